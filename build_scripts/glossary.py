@@ -29,6 +29,8 @@ PAGE = ROOT / "docs" / "languages.md"
 MARK = "<!-- Below this line: build_scripts/glossary.py -->"
 SEARCH_WORDS = re.compile(r"[^.,;:]{60,}")
 """English text that only lists search words: there every synonym is wanted."""
+ENGLISH = "en"
+"""Language of the rules about the program's own texts."""
 LANGUAGES = {"zh_CN": "简体中文", "ja": "日本語", "de": "Deutsch"}
 
 
@@ -58,6 +60,16 @@ def read_rules(path: Path = RULES) -> list[Rule]:
         return [Rule(*line) for line in lines]
 
 
+def english_texts() -> Iterator[tuple[str, str, str]]:
+    """Yield the English texts that are translated: catalogue, text, and each form that a person may read."""
+    for region in REGIONS:
+        for entry in read(catalogue(next(iter(LANGUAGES)), region)):
+            message = entry.message
+            if not entry.vanished and not message.file.endswith("/search_words.py"):
+                for form in filter(None, (message.text, message.one)):
+                    yield f"en/{region}", message.text, form
+
+
 def translations_of(language: str) -> Iterator[tuple[str, str, str]]:
     """Yield the translations in use of a language: catalogue, English text and each translated form.
 
@@ -75,10 +87,10 @@ def faults() -> list[str]:
     """Return a sentence for each translation that breaks a rule."""
     forbidding = [rule for rule in read_rules() if rule.forbidden]
     return [
-        f"{name}: “{translation}” has {rule.forbidden}; {rule.term} is {rule.wanted}"
-        for language in LANGUAGES
+        f"{name}: “{translation}” matches {rule.forbidden}; {rule.term}: {rule.wanted}"
+        for language in (ENGLISH, *LANGUAGES)
         for rules in [[rule for rule in forbidding if rule.language == language]]
-        for name, source, translation in translations_of(language)
+        for name, source, translation in (english_texts() if language == ENGLISH else translations_of(language))
         for rule in rules
         if rule.breaks(source, translation)
     ]
@@ -94,8 +106,10 @@ def written() -> str:
     lines = [f"| English | {names} | meaning |", "|---" * (len(LANGUAGES) + 2) + "|"]
     for term, by_language in terms.items():
         cells = [by_language[code].wanted if code in by_language else "" for code in LANGUAGES]
+        english = by_language[ENGLISH].wanted if ENGLISH in by_language else term
+        name = term if english == term else f"{term}: {english}"
         meaning = next((rule.meaning for rule in by_language.values() if rule.meaning), "")
-        lines.append(f"| {' | '.join((term, *cells, meaning))} |")
+        lines.append(f"| {' | '.join((name, *cells, meaning))} |")
     return f"{above}{MARK}\n\n" + "\n".join(lines) + "\n"
 
 

@@ -268,7 +268,7 @@ class CubePage(Page):
             self.services.messages.say(failed, translate(error.sentence), good=False)
         else:
             self.services.messages.say(
-                tr("%n scrambles to go through", one="%n scramble to go through", n=count), tr("N is the next one")
+                tr("%n scrambles in the list", one="%n scramble in the list", n=count), tr("Press N for the next one")
             )
 
     def copy_moves(self) -> None:
@@ -346,7 +346,7 @@ class CubePage(Page):
             self.services.messages.say(tr("Started from the setup"), tr("%n moves", one="%n move", n=len(setup)))
         else:
             way_out = tr("Enter moves such as R U R', or 54 facelets.")
-            self.services.messages.say(tr("There is no move in this."), way_out, good=False)
+            self.services.messages.say(tr("This contains no moves."), way_out, good=False)
 
     # updates
 
@@ -421,7 +421,7 @@ class CubePage(Page):
         bracket, session = self.model.bracket, self.model.session
         if bracket.is_exact and not session.is_solved and not session.player.stepping:
             depth = depth_in_turns(bracket)
-            accessible.announce(self, tr("Depth {turns}, {proof}", turns=depth, proof=proof_words(bracket)))
+            accessible.announce(self, tr("Depth: {turns}, {proof}", turns=depth, proof=proof_words(bracket)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -472,7 +472,7 @@ def _depth_words(bracket: Bracket) -> str:
         return ""
     if bracket.is_exact:
         worked = cube.derive_exact_depth(bracket.lower, bracket.reference)
-        depth, unit = figure_text(tr("depth"), str(bracket.lower), worked), bracket.metric.unit_of(bracket.lower)
+        depth, unit = figure_text(tr("depth"), str(bracket.lower), worked), bracket.metric.unit
         return tr("Depth {depth}, {unit}", depth=depth, unit=unit)
     known = bracket.lower, bracket.upper
     lower = figure_text(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))

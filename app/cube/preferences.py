@@ -27,8 +27,10 @@ PALETTES = (
     (look.COLOUR_BLIND.name, phrase("Colour-blind safe")),
     (look.OWN, phrase("Your own")),
 )
-EFFORT_WORDS = phrase("After each turn one core looks so long how deep the cube is; from the next turn on.")
-REST = phrase("A face's colour is changed on the cube at once.")
+EFFORT_WORDS = phrase(
+    "How long one CPU core searches for the cube's depth after each turn. Takes effect from the next turn."
+)
+REST = phrase("Changes show on the cube at once.")
 
 
 def create(settings: Settings) -> QWidget:
@@ -147,7 +149,7 @@ class CubeComputing(QWidget):
         super().__init__()
         self._settings = settings
         self.table = Segment([(size, table_size(size)) for size in SIZES], chosen_size(settings))
-        self.table.setAccessibleName(tr("Table of the cube solver"))
+        self.table.setAccessibleName(tr("Pruning table of the cube solver"))
         self.table.chosen.connect(self._on_table)
         self._table_words = Label("", 12, 400, "text2", wrap=True)
         self.effort = Segment(EFFORTS, chosen_effort(settings))
@@ -159,7 +161,7 @@ class CubeComputing(QWidget):
         for part in (
             Label(tr("Depth of the cube while you play"), 12, 600, "text2"), self.effort,
             Label(EFFORT_WORDS, 12, 400, "text2", wrap=True), Hairline(),
-            Label(tr("Table of the cube solver"), 12, 600, "text2"), self.table, self._table_words,
+            Label(tr("Pruning table of the cube solver"), 12, 600, "text2"), self.table, self._table_words,
         ):  # fmt: skip
             column.addWidget(part)
         self._show_table()

@@ -79,9 +79,9 @@ ANYWHERE: Mapping[str, str] = {
     "cube.timer_times": phrase("All times"),
     "cube.patterns": phrase("Patterns"),
     "cube.network": phrase("Watch the network"),
-    "cube.metric_htm": phrase("Count half turns"),
-    "cube.metric_qtm": phrase("Count quarter turns"),
-    "cube.proofs": phrase("Prove many cubes"),
+    "cube.metric_htm": phrase("Count moves in HTM"),
+    "cube.metric_qtm": phrase("Count moves in QTM"),
+    "cube.proofs": phrase("Prove the depths of many cubes"),
     "cube.practise": phrase("Practise a part of the cube"),
 }
 """Titles of the commands that can be found on every page."""

@@ -35,7 +35,7 @@ def create(page: CubePage) -> Welcome:
 
     solver, metric = WindowSolver.of_window(page.services).solver, page.model.metric
     there = solver.has_table(metric) or solver.is_kept(metric)
-    offer = tr("Build the solving table now, {size}, about {seconds} s", size=table_size(size), seconds=SECONDS[size])
+    offer = tr("Build the pruning table now ({size}, about {seconds} s)", size=table_size(size), seconds=SECONDS[size])
     return Welcome(
         (
             Invitation(
@@ -43,12 +43,12 @@ def create(page: CubePage) -> Welcome:
                 tr("Turn the cube, push a box, slide the tiles. Nothing to set up."), play,
             ),
             Invitation(
-                "compass", tr("Ask how deep"),
-                tr("The panel tells how far from solved you are, and what is proved."), ask,
+                "compass", tr("Check the depth"),
+                tr("The panel shows how far from solved you are, and what is proved."), ask,
             ),
             Invitation(
-                "lab", tr("See the whole"),
-                tr("The Lab shows every position there is, and where chance leads."),
+                "lab", tr("See the whole picture"),
+                tr("The Lab shows all positions, and where random moves lead."),
                 lambda: page.services.open_subject("lab", "walk"),
             ),
         ),

@@ -25,13 +25,13 @@ PAGE = "2048"
 COUNTS = (
     (
         phrase("Baseline"),
-        phrase("Every way to lay two tiles or more below the target, with the 2 or 4 that came last."),
+        phrase("Every way to place two or more tiles below the target, including the 2 or 4 that came last."),
     ),
     (
         phrase("In reachable layers"),
         phrase("A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row."),
     ),
-    (phrase("Truly reachable"), phrase("What play can show, found move by move. Both counts above are too large.")),
+    (phrase("Truly reachable"), phrase("What play can reach, found move by move. Both counts above are too large.")),
 )
 
 

@@ -51,7 +51,7 @@ class DepthsModel(VariantModel):
 def _make_pane(module: Any, services: Services, model: DepthsModel) -> DepthPane:
     pane: DepthPane = module.DepthPane(services, docked=False)
     compare = Button(tr("Compare"), icon="plus")
-    compare.setToolTip(tr("Lay these depths over those of other puzzles"))
+    compare.setToolTip(tr("Compare these depths with those of other puzzles"))
     compare.clicked.connect(model.compare)
     pane.add_tool(compare)
     return pane
@@ -97,7 +97,7 @@ INSTRUMENT = Instrument(
     stage=PaneMaker(
         "app.plots.panes.depth", _make_pane, lambda pane, model: pane.show_distribution(model.distribution)
     ),
-    figures=(phrase("positions"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")),
+    figures=(phrase("positions"), phrase("mean depth"), phrase("most common depth"), phrase("deepest")),
     values=_values,
     panel=PanelGroup(
         phrase("Figures"),

@@ -102,7 +102,7 @@ def _values(model: CubeWalkModel) -> Sequence[Figure]:
 
 def _facts(model: CubeWalkModel) -> Sequence[str]:
     known = model.walks.comparison.find_last_known(DistributionMethod.EXACT)
-    return (tr("exact for up to %n turns", one="exact for up to %n turn", n=known),) if known >= 0 else ()
+    return (tr("exact for up to %n moves", one="exact for up to %n move", n=known),) if known >= 0 else ()
 
 
 def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
@@ -120,11 +120,11 @@ def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
 
     return (
         Command(
-            "lab.walk_play", "Play the random walk", play, "play", (), "Let N run to its end",
+            "lab.walk_play", "Play the random walk", play, "play", (), "Increase N step by step to its end",
             enabled=drawn_in_sight,
         ),
         Command(
-            "lab.walk_pin", "Keep this curve of the walk", pin, "pin", (), "Keep it in view, or not",
+            "lab.walk_pin", "Keep this curve of the walk", pin, "pin", (), "Pin it in the plot, or remove it",
             enabled=drawn_in_sight,
         ),
         Command(
@@ -150,8 +150,8 @@ INSTRUMENT = Instrument(
     model=CubeWalkModel,
     stage=PaneMaker("app.cube.walk.pane", _make_pane),
     figures=(
-        phrase("mean depth"), phrase("lumped"), phrase("distance of the lumped"), phrase("growth b"),
-        phrase("mixed after"), phrase("lumped says"),
+        phrase("mean depth"), phrase("mean depth, lumped"), phrase("distance of the lumped chain"), phrase("growth b"),
+        phrase("mixing time"), phrase("mixing time, lumped"),
     ),
     values=_values,
     panel=CubeWalkPanel,

@@ -41,8 +41,8 @@ BEYOND, MOST_MOVES = 2.2, 200
 So many moves let the most likely depth leave the line.
 """
 SENTENCE = phrase(
-    "Every position has one way back and b ways on. The points are the most likely depths, the dashes the line "
-    "d = N (b − 1) / (b + 1); dragging over the map goes through N."
+    "Every position has one move back and b moves on. Points: the most likely depths; dashes: the "
+    "line d = N (b − 1) / (b + 1). Drag over the map to change N."
 )
 FORMULA = phrase(
     "p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are "
@@ -211,11 +211,12 @@ def _row(walk: IdealWalk, moves: int) -> tuple[str, Figure, Figure, Figure]:
 def _verdict(walk: IdealWalk) -> str:
     """Return a sentence on when the line of the walk reaches the greatest depth."""
     if walk.arrival is None:
-        return tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
+        return tr("Without growth a walk makes no progress on average: it only spreads.")
     derivation = ideal.ARRIVAL.bind(b=walk.branching, deepest=walk.diameter)
     return tr(
-        "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: "
-        "most positions are near the end, and from there it can only come back.",
+        "The line reaches the deepest positions after {moves:.1f} moves. Some moves earlier the "
+        "walk falls behind it: most positions are near the end, and from there a walk can only "
+        "come back.",
         moves=figure_decimal(tr("moves to the end"), walk.arrival, derivation),
     )
 
@@ -295,14 +296,14 @@ INSTRUMENT = Instrument(
     stage=PaneMaker("app.lab.charts.walkmap", _make_pane, _fill),
     keyboard=attrgetter("plot"),
     figures=(
-        phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the binomial"),
-        phrase("binomial outside"),
+        phrase("gain in depth per move"), phrase("mean depth"), phrase("deviation"), phrase("distance from binomial"),
+        phrase("binomial share outside"),
     ),
     values=_values,
     panel=PanelGroup(
         "",
         (
-            heading(phrase("As on")),
+            heading(phrase("Examples")),
             *(PanelWidget(partial(_example, one)) for one in ideals()),
             heading(phrase("The line and the walk")),
             FigureTable(

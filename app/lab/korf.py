@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-edges-b": phrase("Other six edges")}
 SENTENCE = phrase(
-    "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
+    "Distance of a random cube from solved: what each table says, the largest of the three, and "
+    "the true depth. Ticks are the means."
 )
 FEWEST_NODES = 1000
 """Iterations of IDA* with fewer positions than this have no row in the table."""
@@ -71,19 +72,20 @@ def _fill(pane: RowsPane, model: VariantModel) -> None:
 def _formula(metric: Metric) -> str:
     return sentences(
         tr(
-            "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces "
-            "need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).",
-            unit=metric.unit,
+            "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more "
+            "{unit} than its pieces need. The tables are counted entry by entry (solid), h on "
+            "{positions:,} positions drawn uniformly (hatched).",
+            unit=metric.unit_of(2),
             positions=1_000_000,
         ),
         tr(
-            "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn "
-            "repeats or undoes one before it: 6 + 3√6."
+            "Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d "
+            "in which no move repeats or undoes an earlier one: 6 + 3√6."
         )
         if metric is Metric.HTM
         else tr(
-            "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn "
-            "repeats or undoes one before it."
+            "Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d "
+            "in which no move repeats or undoes an earlier one."
         ),
         tr(
             "A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). "
@@ -115,7 +117,9 @@ INSTRUMENT = Instrument(
         phrase("Expected search"),
         (
             FigureTable(heads=(phrase("Depth"), phrase("A whole iteration")), widths=(0.8, 3.2), rows=_iterations),
-            Paragraph(phrase("What proving that there is no way of so many turns costs Korf's solver on average.")),
+            Paragraph(
+                phrase("What it costs Korf's solver on average to prove that there is no solution of this many moves.")
+            ),
         ),
         note=phrase("positions generated"),
     ).make,

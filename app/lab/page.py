@@ -62,10 +62,10 @@ class LabPage(Page):
                 self.open_search,
                 "search",
                 ("Ctrl+F",),
-                "Find an instrument by its words, or a figure as an article prints it",
+                "Find a subject by its words, or a figure as an article prints it",
             ),
             Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
-            Command("lab.previous", "Subject before", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),
+            Command("lab.previous", "Previous subject", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),
             Command(
                 "lab.export",
                 "Export picture",
@@ -90,7 +90,7 @@ class LabPage(Page):
         self.uncover()
         view = self.view
         if not view.is_ready or view.size().isEmpty():
-            self.services.messages.toast(tr("There is no picture yet"), tr("Export it once it is drawn"))
+            self.services.messages.toast(tr("No chart yet"), tr("Export it once it is drawn"))
             return
         frames = [frame for frame in view.findChildren(PaneFrame) if frame.isVisibleTo(view)]
         focus = QApplication.focusWidget()
@@ -110,7 +110,7 @@ class LabPage(Page):
 
     def open_search(self) -> None:
         """Open the search for an instrument, or for a figure that an article prints."""
-        self.search_wanted.emit(tr("Find an instrument or a figure"))
+        self.search_wanted.emit(tr("Find a subject or a figure"))
 
     def _follow_metric(self) -> None:
         """Show the subject in the new metric; a hidden page is updated when it is shown."""
@@ -122,7 +122,7 @@ class LabPage(Page):
         """Tell the user that a metric chosen here also holds on the cube's page."""
         if self.isVisible():
             unit = translate(self._turn_metric.value.unit)
-            self.services.messages.toast(tr("Counted in {unit} now", unit=unit), tr("On the cube's page too"))
+            self.services.messages.toast(tr("Now counting {unit}", unit=unit), tr("On the cube's page too"))
 
     def _show(self) -> None:
         """Bring the model's subject to the front."""

@@ -187,7 +187,7 @@ def _note(model: LabLevelModel) -> str:
     depths = model.analysis.depths
     if depths is None:
         return ""
-    return tr("Exact: every position was counted.") if depths.whole else tr("Lower parts are marked ≥.")
+    return tr("Exact: every position was counted.") if depths.whole else tr("Lower bounds are marked ≥.")
 
 
 def _rows(model: LabLevelModel) -> list[tuple[str, Figure, Figure]]:
@@ -225,7 +225,7 @@ def _commands(model: LabLevelModel, view: InstrumentView) -> Sequence[Command]:
 
     return (
         Command(
-            "lab.sokoban_play", "Play the random pusher", play, "play", (), "Let N run to its end",
+            "lab.sokoban_play", "Play the random pusher", play, "play", (), "Increase N step by step to its end",
             enabled=lambda: view.pane.walk_pane is not None and view.in_sight,
         ),
         Command(
@@ -240,7 +240,7 @@ INSTRUMENT = Instrument(
     stage=LevelStage,
     keyboard=lambda stage: None if stage.walk_pane is None else stage.walk_pane.chart,
     figures=(
-        phrase("positions"), phrase("solvable"), phrase("dead"), phrase("pushes left"), phrase("chance to solve"),
+        phrase("positions"), phrase("solvable"), phrase("deadlocked"), phrase("pushes left"), phrase("chance to solve"),
         phrase("pushes to end"),
     ),
     values=_values,

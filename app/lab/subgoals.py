@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane
 
 NOTES = {
-    "half-turns": phrase("Here within the group that half turns make, by half turns alone; elsewhere it has no depth."),
-    "half-turn-coset": phrase("Here from a domino, by quarter turns of two faces and half turns of the others."),
+    "half-turns": phrase(
+        "Within the half-turn group, solved with half turns only; other positions have no depth here."
+    ),
+    "half-turn-coset": phrase("From a domino position, with quarter turns of two faces and half turns of the others."),
     "domino": phrase("A domino: every corner and edge oriented, the middle slice's edges in their slice."),
 }
 
@@ -63,7 +65,7 @@ def _fill(pane: DepthPane, model: PartsModel) -> None:
         pane.show_distribution(cases)
         pane.explain(
             tr(
-                "How many of the {total} {cases} lie at each depth.",
+                "Number of the {total} {cases} at each depth.",
                 total=figure_text(
                     tr("cases"), format_integer(cases.total), depths.derive_from_distribution(depths.CASES, cases)
                 ),
@@ -94,11 +96,11 @@ def _formula(cases: DepthDistribution, note: str) -> str:
     """Return the definition of a part's depth, the note on the part, and the source of the figures."""
     parts = (
         tr(
-            "The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.",
+            "The depth of a part is the least number of moves that solve it ({unit}), whatever becomes of the rest.",
             unit=translate(cases.unit),
         ),
         translate(note),
-        tr("Each choice of a face, an axis or a corner has the same."),
+        tr("The depths are the same for every choice of a face, an axis or a corner."),
         tr("Source: {source}.", source=translate(cases.source)),
     )
     return sentences(*filter(None, parts))
@@ -121,7 +123,7 @@ INSTRUMENT = Instrument(
     stage=PaneMaker(
         "app.plots.panes.depth", lambda module, services, _model: module.DepthPane(services, docked=False), _fill
     ),
-    figures=(phrase("cases"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")),
+    figures=(phrase("cases"), phrase("mean depth"), phrase("most common depth"), phrase("deepest")),
     values=_values,
     panel=PanelGroup(
         phrase("Figures"),

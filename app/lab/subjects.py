@@ -72,7 +72,7 @@ class LabSubject:
 
 
 CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
-METRICS = HeaderChoice(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
+METRICS = HeaderChoice(phrase("Metric"), (("htm", phrase("HTM")), ("qtm", phrase("QTM"))))
 """Metric of turns, which is the same in the whole program; always the last part.
 
 See `app.cube.model.turn_metric`.
@@ -111,7 +111,7 @@ VIEWS = HeaderChoice(
     phrase("View"),
     (
         ("success", phrase("Success")), ("learning", phrase("Learning")), ("mistakes", phrase("First mistake")),
-        ("sureness", phrase("How sure")), ("confusions", phrase("Confused turns")),
+        ("sureness", phrase("Confidence")), ("confusions", phrase("Confused moves")),
         ("shorter", phrase("Shorter scrambles")),
     ),
 )  # fmt: skip
@@ -119,7 +119,7 @@ AGAINST = HeaderChoice(
     phrase("View"),
     (
         ("estimates", phrase("Estimates")),
-        ("truth", phrase("Truth")),
+        ("truth", phrase("True depth")),
         ("calibration", phrase("Calibration")),
         ("bound", phrase("As a bound")),
     ),
@@ -128,7 +128,7 @@ CELLS = HeaderChoice(
     phrase("Board"),
     (
         *((key, board.title) for key, board in SMALL.items()),
-        ("board", phrase("In play")),
+        ("board", phrase("Level in play")),
         ("drawn", phrase("Your own", context="a board")),
     ),
     is_listed=True,
@@ -152,9 +152,10 @@ PARTS = HeaderChoice(
 MEASURES = HeaderChoice(
     phrase("Measure"), (("depths", phrase("Depths")), ("nodes", phrase("Nodes")), ("seconds", phrase("Seconds")))
 )
-ACROSS = HeaderChoice(phrase("Across"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
+ACROSS = HeaderChoice(phrase("Horizontal axis"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
 HEIGHTS = HeaderChoice(
-    phrase("Heights"), (("share", phrase("Share")), ("within", phrase("Within")), ("states", phrase("States")))
+    phrase("Vertical axis"),
+    (("share", phrase("Share")), ("within", phrase("Cumulative")), ("states", phrase("States"))),
 )
 ARTICLES = HeaderChoice(
     phrase("Article"),
@@ -211,8 +212,8 @@ SUBJECTS = (
         ),
     ),
     LabSubject(
-        "proofs", phrase("Bank of proofs"), "cube", "app.lab.proofs.view",
-        lambda measure, metric: phrase("The bank of proofs: {measure}, {metric}", measure=measure, metric=metric),
+        "proofs", phrase("Proved positions"), "cube", "app.lab.proofs.view",
+        lambda measure, metric: phrase("Proved positions: {measure}, {metric}", measure=measure, metric=metric),
         "depths-htm", (MEASURES, METRICS),
         words=phrase(
             "optimal solutions God's algorithm lower bound measured distances nodes seconds experiment "
@@ -220,8 +221,8 @@ SUBJECTS = (
         ),
     ),
     LabSubject(
-        "work", phrase("A proof at work"), "cube", "app.lab.work.view",
-        lambda: phrase("A proof at work: nodes by depth"),
+        "work", phrase("Progress of a proof"), "cube", "app.lab.work.view",
+        lambda: phrase("Progress of a proof: nodes by depth"),
         words=phrase(
             "IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left"
         ),
@@ -280,8 +281,8 @@ SUBJECTS = (
         ),
     ),
     LabSubject(
-        "hard", phrase("Hard on purpose"), "sokoban", "app.lab.families.view",
-        lambda: phrase("Hard on purpose: the Fibonacci corridor"),
+        "hard", phrase("Levels built to be hard"), "sokoban", "app.lab.families.view",
+        lambda: phrase("Levels built to be hard: the Fibonacci corridor"),
         words=phrase(
             "Fibonacci golden ratio exponential solution length corridor closed form recurrence Picokosmos "
             "difficult long solutions 306 moves"
@@ -296,7 +297,7 @@ SUBJECTS = (
         ),
     ),
     LabSubject(
-        "savitch", phrase("Space against time"), "sokoban", "app.lab.savitch.view",
+        "savitch", phrase("Memory against time"), "sokoban", "app.lab.savitch.view",
         lambda board: phrase("Savitch's algorithm, board {board}", board=board),
         "4", (CELLS,),
         words=phrase(
@@ -349,7 +350,7 @@ SUBJECTS = (
         ),
     ),
     LabSubject(
-        "life", phrase("Seven lines and your games"), "formula", "app.lab.life.view",
+        "life", phrase("Mathematics of your games"), "formula", "app.lab.life.view",
         lambda board, target: phrase(
             "The mathematics of your games of 2048 on {board} to {target}", board=board, target=target,
         ),
@@ -368,7 +369,7 @@ SUBJECTS = (
     ),
     LabSubject(
         "strategies", phrase("Policy microscope"), "tiles", "app.lab.strategies.policy_microscope",
-        lambda board: phrase("Ways to play 2048 on {board}", board=board),
+        lambda board: phrase("Strategies for 2048 on {board}", board=board),
         "3x3_128", (SOLVED,),
         words=phrase(
             "optimal play policy chance of winning probability expectimax value iteration Markov decision "
@@ -377,7 +378,7 @@ SUBJECTS = (
     ),
     LabSubject(
         "bag", phrase("2048 in a bag"), "tiles", "app.lab.bag.view",
-        lambda target: phrase("Every way to {target} in a bag", target=target),
+        lambda target: phrase("All paths to {target} in a bag", target=target),
         "32", (TARGETS,),
         words=phrase(
             "Markov chain absorbing absorption transition matrix fundamental matrix expected moves mean "

@@ -146,11 +146,11 @@ INSTRUMENT = Instrument(
     keyboard=attrgetter("chart"),
     figures=(
         phrase("games you won"), phrase("your mean moves"), phrase("mean moves in a bag"),
-        phrase("standard deviation there"),
+        phrase("standard deviation in a bag"),
     ),
     values=_values,
     panel=PanelGroup(
-        lambda model: tr("Won to") if model.targets else tr("Won by"),
+        lambda model: tr("Wins by target") if model.targets else tr("Wins by player"),
         (
             FigureTable(
                 heads=lambda model: (tr("Target") if model.targets else tr("Player"), tr("Games"), tr("Moves")),

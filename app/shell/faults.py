@@ -35,7 +35,7 @@ class Faults(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         frames = traceback.extract_tb(trace)
-        place = tr("no place")
+        place = tr("an unknown place")
         if frames:
             place = tr("{file}, line {line}", file=Path(frames[-1].filename).name, line=frames[-1].lineno)
         if (fault := tr("{error} in {place}", error=kind.__name__, place=place)) not in self._known:

@@ -223,11 +223,11 @@ class Page(QWidget):
         self.commands.add(
             Command(
                 "page.words",
-                "Say the board",
+                "Describe the board",
                 say,
                 "info",
                 ("F4",),
-                "Tell what is on the board in words: aloud with a screen reader, and in the status line",
+                "Describe the board in words: aloud with a screen reader, and in the status line",
             )
         )
 
@@ -263,7 +263,7 @@ class Page(QWidget):
 
     def open_path(self, path: Path) -> None:
         """Open a file that the user named or dropped; a page that reads files overrides this."""
-        text = tr("{file} is not a file this page reads.", file=path.name)
+        text = tr("This page cannot read {file}.", file=path.name)
         way_out = tr("Drop files anywhere on the window: the page that reads them opens by itself.")
         self.services.messages.say(text, way_out, good=False)
 
@@ -273,8 +273,8 @@ class Page(QWidget):
 
     def take_dropped_data(self, dropped: QMimeData) -> None:  # noqa: ARG002
         """Accept dropped data other than a file; by default report that the page does not read it."""
-        way_out = tr("Go to the page it is for, and drop it there.")
-        self.services.messages.say(tr("This is nothing that the page reads."), way_out, good=False)
+        way_out = tr("Go to the page for such files, and drop it there.")
+        self.services.messages.say(tr("This page cannot read this."), way_out, good=False)
 
     @property
     def place(self) -> str:
@@ -323,7 +323,7 @@ class Page(QWidget):
         """Explanation of "Saved" among the facts; empty where nothing is saved."""
         if self._autosave is None:
             return ""
-        return tr("Everything is kept by itself as you go on: this game, its history, and what you have set.")
+        return tr("Everything is saved automatically: this game, its history and your settings.")
 
     def flush(self) -> None:
         """Save pending changes now."""

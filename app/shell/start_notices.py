@@ -43,7 +43,7 @@ class SilentOwnerNotice(StartNotice):
     def __init__(self, instance: Instance, request: Request) -> None:
         super().__init__(
             tr("Statewalk is already running, but does not answer."),
-            tr("This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here."),
+            tr("This window closes by itself as soon as it answers. If it hangs, end it, and Statewalk opens here."),
         )
         self._instance, self._request = instance, request
         self.owns: bool | None = None

@@ -29,7 +29,7 @@ class UnsavedQuestion(QMessageBox):
             self.accept()
             return
         why = self._store.problem or tr("the file is being written")
-        reason = tr("The reason: {why}.", why=why)
+        reason = tr("Reason: {why}.", why=why)
         if self._store.trying:
-            reason = sentences(reason, tr("The window closes by itself as soon as they are."))
+            reason = sentences(reason, tr("The window closes by itself as soon as the moves are saved."))
         self.setInformativeText(reason)

@@ -234,7 +234,7 @@ class Window(QMainWindow):
         readers = [entry.key for entry in registry.PAGES if entry.reads(path)]
         if not key and not readers:
             readable = commas(suffix for entry in registry.PAGES for suffix in entry.suffixes)
-            refused = tr("{name} is not a file Statewalk reads.", name=path.name)
+            refused = tr("Statewalk cannot read {name}.", name=path.name)
             self.say(refused, tr("It opens {endings}.", endings=readable), good=False)
             return
         self.open_page(key or readers[0]).open_path(path)

@@ -33,7 +33,7 @@ def commands(window: Window) -> Iterator[Command]:
         Command("window.back", "Back", window.visited.go_back, "prev", ("Alt+Left",),
                 "Go back to what was in front before", enabled=lambda: window.visited.can_go_back),
         Command("window.forward", "Forward", window.visited.go_forward, "next", ("Alt+Right",),
-                "Go forward again to what was left by going back", enabled=lambda: window.visited.can_go_forward),
+                "Go forward to what was in front before going back", enabled=lambda: window.visited.can_go_forward),
         Command("window.keys", "Keys of this page", window.open_keys, "keyboard", ("F1",),
                 "List the keys of the page; hold F1 to see them on the buttons"),
         Command("window.about", "About Statewalk", window.open_about, "info", (),

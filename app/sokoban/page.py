@@ -223,7 +223,7 @@ class SokobanPage(Page):
         self.library.unplayable.connect(self.editor.edit_row)
         for shown in (self.solving.laid_out_now, self.improving.asked):
             shown.connect(lambda: self.plots.choose(SOLUTION))
-        self.text.broken.connect(partial(self._offer_to_edit, tr("The pasted text is no level")))
+        self.text.broken.connect(partial(self._offer_to_edit, tr("The pasted text is not a level")))
         self.library.broken.connect(partial(self._offer_to_edit, tr("The file holds no level that can be played")))
         self.editor.picture_wanted.connect(self.picture.take_from)
         self.picture.play_wanted.connect(self._play_entry)
@@ -404,7 +404,7 @@ class SokobanPage(Page):
     def _toggle_pane(self) -> None:
         if self.model.options.is_quiet:
             self.services.messages.say(
-                tr("The plots are hidden"), tr("Switch “Tell me nothing” off to see them."), good=False
+                tr("The plots are hidden"), tr("Switch “No spoilers” off to see them."), good=False
             )
         else:
             super()._toggle_pane()
@@ -421,7 +421,7 @@ class SokobanPage(Page):
         """Switch between playing the level backwards from its end and forwards."""
         pulling = not self.model.pulling
         self.model.set_pulling(pulling)
-        text = tr("Pull the boxes from the goals to where they began.") if pulling else ""
+        text = tr("Pull the boxes from the goals to their starting squares.") if pulling else ""
         self.services.messages.say(tr("Backwards") if pulling else tr("Forwards"), text)
 
     def _play(self, moves: str) -> None:
@@ -484,6 +484,6 @@ class SokobanPage(Page):
     def _why_stuck(self, held: HeldPiece) -> str:
         if any(held.dead):
             if self.model.pulling:
-                return tr("This box cannot be pulled without losing it.")
-            return tr("This box cannot be pushed without losing it.")
+                return tr("Any pull of this box leads to a deadlock.")
+            return tr("Any push of this box leads to a deadlock.")
         return tr("This box cannot be pulled.") if self.model.pulling else tr("This box cannot be pushed.")

@@ -50,7 +50,7 @@ class SolverMemory(QWidget):
             [(str(size), f"{size} MB" if size < GIGABYTE else f"{size // GIGABYTE} GB") for size in MEMORIES],
             str(solver_megabytes(settings)),
         )
-        self.memory.setToolTip(tr("At most so much for the positions of one search; it gives up when that is full"))
+        self.memory.setToolTip(tr("Most memory that one search may use; it gives up when this is full"))
         self.memory.setAccessibleName(tr("Memory of the solver"))
         self.memory.chosen.connect(lambda size: settings.set(MEMORY, int(size)))
         column = QVBoxLayout(self)
@@ -58,7 +58,7 @@ class SolverMemory(QWidget):
         column.setSpacing(10)
         column.addWidget(Label(tr("Memory of the Sokoban solver"), 12, 600, "text2"))
         column.addWidget(row(self.memory))
-        words = tr("At most so much for the positions of one search; it gives up when that is full.")
+        words = tr("Most memory that one search may use; it gives up when this is full.")
         column.addWidget(Label(words, 12, 400, "text2", wrap=True))
 
 
@@ -83,7 +83,7 @@ class SkinPreferences(QWidget):
         self.load = Button(tr("Load skin image"), icon="open")
         self.load.clicked.connect(self.ask)
         self.remove = Button(tr("Remove"), icon="erase")
-        self.remove.setToolTip(tr("Forget the skin image that is chosen"))
+        self.remove.setToolTip(tr("Remove the chosen skin image"))
         self.remove.clicked.connect(self._on_remove)
         column.addWidget(row(self.load, self.remove))
         self.words = Label(translate(HELP), 12, 400, "text2", wrap=True)

@@ -54,7 +54,7 @@ def declare_commands(page: Twenty48Page, model: Twenty48Model) -> list[Command]:
         Command("2048.back", "Back to my game", model.leave, "close", ("Esc",),
                 "Leave the replay, or the board that is edited", enabled=lambda: not model.in_play),
         Command("2048.again", "Back to the replay", model.go_back_to_replay, "branch", ("Alt+Z",),
-                "Go back to the replay that was left last, where it stood",
+                "Return to the replay that you left last, at the same move",
                 enabled=lambda: model.left_replay is not None and not model.replaying),
         Command("2048.edit", "Edit the board", model.edit, "edit", ("E",),
                 "Set tiles by click, and play from there", enabled=lambda: model.draft is None),

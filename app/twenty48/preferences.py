@@ -15,7 +15,9 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.twenty48.puzzle import parse_four
 
-HELP = phrase("Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.")
+HELP = phrase(
+    "Share of fours among new tiles, such as 0.1 or 1/10. It applies from the next new game on, to its odds too."
+)
 
 
 def create(settings: Settings) -> QWidget:

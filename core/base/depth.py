@@ -33,7 +33,7 @@ class DepthDistribution:
     """Number of states at each depth 0, 1, 2, ... to the goal.
 
     `total` is the exact size of the state space where it is known, whatever the layers sum to; `unit` names what depth
-    counts ("quarter turns"), `source` where the figures come from.
+    counts ("QTM"), `source` where the figures come from.
     """
 
     key: str

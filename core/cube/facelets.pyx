@@ -93,7 +93,7 @@ def _read_letters(text):
             raise InputError(
                 phrase("{letter} is not a face. Use {names}", letter=letter, names=names)
                 if by_face
-                else phrase("{letter} is on no centre. The centres are {names}", letter=letter, names=names),
+                else phrase("No centre has the letter {letter}. The centres are {names}", letter=letter, names=names),
                 faults.sticker(sticker_name(i)),
             )
     for face in range(6):
@@ -117,7 +117,7 @@ def _held_rotation(centres, by_face):
     r = _rotation_of(centres)
     if r < 0:
         raise InputError(
-            phrase("The centres are arranged as in a mirror"), advice=phrase("Exchange two that are opposite")
+            phrase("The centres are arranged as a mirror image"), advice=phrase("Exchange two opposite ones")
         )
     return r
 

@@ -111,7 +111,7 @@ def wrong_opposite(here: str, there: str, meant: str, first: str, second: str) -
 
 def side_by_side(here: str, there: str, first: str, second: str) -> InputError:
     """Return the error about two adjacent centre stickers whose colours belong opposite."""
-    words = phrase("The centres {here} and {there} are side by side, but belong opposite", here=here, there=there)
+    words = phrase("The centres {here} and {there} are side by side, but must be opposite", here=here, there=there)
     return InputError(words, _stickers(first, second))
 
 
@@ -119,7 +119,7 @@ def too_many(colour: str, count: int, most: int) -> InputError:
     """Return the error about a colour with more stickers than the cube has of it."""
     return InputError(
         phrase("{colour} has %n stickers", one="{colour} has %n sticker", n=count, colour=colour),
-        advice=phrase("A colour has {most}", most=most),
+        advice=phrase("Each colour has {most}", most=most),
     )
 
 

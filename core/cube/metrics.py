@@ -19,19 +19,20 @@ class Metric(StrEnum):
 
     @property
     def unit(self) -> str:
-        return phrase("half turns") if self is Metric.HTM else phrase("quarter turns")
+        """Abbreviation of the metric, the same in all languages."""
+        return self.value.upper()
 
     def unit_of(self, count: int) -> str:
-        """Return the unit for a count of turns: "half turn" for 1."""
-        if count != 1:
-            return self.unit
-        return phrase("half turn") if self is Metric.HTM else phrase("quarter turn")
+        """Return the unit that stands after a count of moves: "move HTM" after 1."""
+        if self is Metric.HTM:
+            return phrase("move HTM") if count == 1 else phrase("moves HTM")
+        return phrase("move QTM") if count == 1 else phrase("moves QTM")
 
     def turns(self, count: int) -> str:
-        """Return a count of turns in words: "1 half turn"."""
+        """Return a count of turns in words: "1 move HTM"."""
         if self is Metric.HTM:
-            return phrase("%n half turns", one="%n half turn", n=count)
-        return phrase("%n quarter turns", one="%n quarter turn", n=count)
+            return phrase("%n moves HTM", one="%n move HTM", n=count)
+        return phrase("%n moves QTM", one="%n move QTM", n=count)
 
     def deepest(self, size: int) -> int:
         """Return the greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""

@@ -226,7 +226,7 @@ def _mend(net: bytes, message: str) -> tuple[bytes, str]:
                 mended[sticker] = colours[(k + step) % len(stickers)]
     if not words or isinstance(_read(mended), InputError):
         return b"", ""
-    return bytes(mended), words[0] if len(words) == 1 else phrase("Mend it")
+    return bytes(mended), words[0] if len(words) == 1 else phrase("Fix it")
 
 
 def _read(net: bytes | bytearray) -> Cube | InputError:

@@ -55,7 +55,7 @@ class PocketPuzzle(CubePuzzle):
             raise InputError(
                 phrase("{letter} is not a move of the 2×2×2. Use U D L R F B x y z", letter=move)
                 if move
-                else phrase("Nothing is not a move of the 2×2×2. Use U D L R F B x y z")
+                else phrase("An empty text is not a move of the 2×2×2. Use U D L R F B x y z")
             )
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
 

@@ -22,7 +22,7 @@ PART = Derivation(
         Symbol("total", "N", "all of them"),
         Symbol("here", "n", "those that lie here"),
         Symbol("share", "s", "their share"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("share = here / total", "percent = 100 * share"),
     Procedure("By counting"),
@@ -35,19 +35,20 @@ PART = Derivation(
 
 LAW = Derivation(
     "bag-law",
-    "how often the bag's game is over after just so many moves",
-    "After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.",
+    "probability that the game in the bag ends within the moves of this bar",
+    "After {moves} moves a share of {after} of all games has the target, before this bar {before}: "
+        "the difference is {share}.",
     (
-        Symbol("moves", "m", "moves, from the last one before to the last that this bar stands for"),
-        Symbol("before", "F(m − 1)", "how often the game is over before"),
+        Symbol("moves", "m", "the last number of moves that this bar stands for"),
+        Symbol("before", "F(m − 1)", "how often the game is over before this bar"),
         Symbol("after", "F(m)", "how often it is over by then"),
-        Symbol("share", "P(M = m)", "how often it takes just these moves"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("share", "P(M = m)", "how often it is over within this bar"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("share = after - before", "percent = 100 * share"),
     BAG,
     (
-        Check("The law in fractions, by the plainest chain", "independent solve"),
+        Check("The distribution in fractions, by the plainest chain", "independent solve"),
         SIMULATED,
     ),
     lambda: {"moves": 938, "before": 0.4433, "after": 0.4912},
@@ -57,19 +58,19 @@ LAW = Derivation(
 
 MIXTURE = Derivation(
     "bag-mixture",
-    "the same by the mixture of binomials",
-    "Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to "
-    "{share}.",
+    "the same by the mixture of binomial distributions",
+    "Each winning tile sum has a binomial distribution of its own, weighted by how often a game is "
+        "won there; here they add up to {share}.",
     (
-        Symbol("part", "w(s) · Pr(m | s)", "each winning sum's part of it, the least sum first"),
+        Symbol("part", "w(s) · Pr(m | s)", "contribution of each winning sum, the smallest sum first"),
         Symbol("share", "Pr(m)", "the sum of the parts: an approximation"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("share = sum(part)", "percent = 100 * share"),
     BAG,
     (
-        Check("Each part by the binomial law", "by the definition"),
-        Check("How near the mixture comes to the law", "this program"),
+        Check("Each part by the binomial distribution", "by the definition"),
+        Check("How close the mixture is to the true distribution", "this program"),
     ),
     lambda: {"part": (0.002, 0.017, 0.019, 0.009, 0.002)},
     CASE,
@@ -78,17 +79,17 @@ MIXTURE = Derivation(
 
 PASSED = Derivation(
     "bag-passed",
-    "how often a game comes through a tile sum",
-    "A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one "
-    "before that, {four_}: {passed} in all.",
+    "how often a game passes through a tile sum",
+    "A game reaches a tile sum with a new 2 from the sum that is 2 less, {two} of all games, or "
+        "with a new 4 from the sum that is 4 less, {four_}: {passed} in all.",
     (
         FOURS,
-        Symbol("a", "Pr(S − 2)", "how often a game comes through the sum that is 2 less, and goes on"),
+        Symbol("a", "Pr(S − 2)", "how often a game passes through the sum that is 2 less, and goes on"),
         Symbol("b", "Pr(S − 4)", "how often through the sum that is 4 less, and goes on"),
-        Symbol("two", "by a 2", "the games that come by a 2"),
-        Symbol("four_", "by a 4", "those that come by a 4"),
-        Symbol("passed", "Pr(S)", "how often a game comes through"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("two", "by a 2", "the games that reach it with a 2"),
+        Symbol("four_", "by a 4", "those that reach it with a 4"),
+        Symbol("passed", "Pr(S)", "how often a game passes through"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("two = (1 - four) * a", "four_ = four * b", "passed = two + four_", "percent = 100 * passed"),
     BAG,
@@ -102,21 +103,20 @@ PASSED = Derivation(
 
 STEP = Derivation(
     "walk-step",
-    "how likely a depth is after N turns, by the chain",
-    "From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} "
-    "stays.",
+    "probability of a depth after N moves, by the chain",
+    "The chain brings {up} of all walks here from the depth below and {down} from the depth above; {stay} stay here.",
     (
-        Symbol("low", "p(d − 1 | N − 1)", "the share of the depth below, one turn before"),
-        Symbol("here", "p(d | N − 1)", "the share of this depth, one turn before"),
-        Symbol("high", "p(d + 1 | N − 1)", "the share of the depth above, one turn before"),
-        Symbol("away", "p(d − 1)", "how often a turn leads away from the depth below"),
-        Symbol("same", "r(d)", "how often a turn stays in this depth"),
-        Symbol("back", "q(d + 1)", "how often a turn leads back from the depth above"),
-        Symbol("up", "from below", "the first part"),
-        Symbol("stay", "from here", "the second part"),
-        Symbol("down", "from above", "the third part"),
+        Symbol("low", "p(d − 1 | N − 1)", "the share of the depth below, one move earlier"),
+        Symbol("here", "p(d | N − 1)", "the share of this depth, one move earlier"),
+        Symbol("high", "p(d + 1 | N − 1)", "the share of the depth above, one move earlier"),
+        Symbol("away", "p(d − 1)", "how often a move leads from the depth below to this one"),
+        Symbol("same", "r(d)", "how often a move keeps this depth"),
+        Symbol("back", "q(d + 1)", "how often a move leads from the depth above to this one"),
+        Symbol("up", "from below", "the share that comes from the depth below"),
+        Symbol("stay", "from here", "the share that stays at this depth"),
+        Symbol("down", "from above", "the share that comes from the depth above"),
         Symbol("share", "p(d | N)", "the sum of them"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     (
         "up = low * away",
@@ -139,21 +139,21 @@ STEP = Derivation(
 
 WITHIN = Derivation(
     "plot-within",
-    "the part of all that lies here or before",
-    "Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.",
+    "share of all up to this depth",
+    "{here} of {total} have depth {depth} or less, a share of {share}.",
     (
-        Symbol("D", "D(i)", "those at the depths 0, 1, ... up to this one"),
+        Symbol("D", "D(i)", "number at each of the depths 0, 1, ... up to this one"),
         Symbol("i", "i", "the depths"),
         Symbol("total", "N", "all of them"),
         Symbol("depth", "d", "this depth"),
-        Symbol("here", "n", "those up to it"),
+        Symbol("here", "n", "number up to this depth"),
         Symbol("share", "s", "their share"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("depth = largest(i)", "here = sum(D)", "share = here / total", "percent = 100 * share"),
     Procedure("By counting"),
     (
-        Check("It rises to one", "this program"),
+        Check("The share rises to 1", "this program"),
     ),
     lambda: {"D": (1, 6, 27), "total": 3_674_160},
     "an example",
@@ -162,15 +162,15 @@ WITHIN = Derivation(
 
 DENSITY = Derivation(
     "plot-density",
-    "how densely they lie here",
-    "Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of "
-    "{density}.",
+    "density at this depth",
+    "{here} of {total} are at this depth, a share of {share}. The depth covers 1/{deepest} of the "
+        "range of depths, so the density is {density}.",
     (
         Symbol("total", "N", "all of them"),
         Symbol("here", "n", "those that lie here"),
-        Symbol("deepest", "D", "the deepest depth: a depth takes 1 / D of the way"),
+        Symbol("deepest", "D", "the greatest depth; one depth covers 1 / D of the range"),
         Symbol("share", "s", "their share"),
-        Symbol("density", "f", "the density: over the whole way its area is 1"),
+        Symbol("density", "f", "the density; its area over the whole range is 1"),
     ),
     ("share = here / total", "density = deepest * share"),
     Procedure("By counting"),
@@ -183,18 +183,19 @@ DENSITY = Derivation(
 
 LIMIT = Derivation(
     "walk-limit",
-    "how likely a depth is after N turns, by the binomial model",
-    "Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to "
-    "this depth add up to {share}.",
+    "probability of a depth after N moves, by the binomial model",
+    "Far from both ends, a move that changes the depth leads away with the same probability "
+        "everywhere, {up}. All sequences of moves that end at this depth together have probability "
+        "{share}.",
     (
-        Symbol("b", "b", "ways on from every position, for one way back"),
-        Symbol("kept", "K(c)", "how likely it is that c of the turns change the depth: 1 for all if none can stay"),
+        Symbol("b", "b", "moves that lead deeper from every position, for each one that leads back"),
+        Symbol("kept", "K(c)", "probability that c of the moves change the depth; 1 if no move keeps it"),
         Symbol("ways", "C(c, k)", "in how many orders k of them lead away"),
         Symbol("ahead", "k", "turns that lead away"),
         Symbol("behind", "c − k", "turns that lead back"),
-        Symbol("up", "a", "the chance that a turn leads away, if it changes the depth"),
+        Symbol("up", "a", "the probability that a move that changes the depth leads away"),
         Symbol("share", "l(d|N)", "the model's probability of the depth"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     (
         "up = b / (b + 1)",
@@ -203,8 +204,8 @@ LIMIT = Derivation(
     ),
     "E. Testé, A random walk on the Rubik's Cube",
     (
-        Check("It begins anywhere, and may rest", "by hand"),
-        Check("The walk tends to it far from both ends", "exact walk"),
+        Check("A walk may begin at any depth, and moves may keep the depth", "by hand"),
+        Check("The walk approaches the model far from both ends", "exact walk"),
     ),
     lambda: {"b": 9.34, "kept": (1.0,), "ways": (20,), "ahead": (3,), "behind": (3,)},
     "an example",
@@ -212,21 +213,22 @@ LIMIT = Derivation(
 
 STATIONARY = Derivation(
     "walk-stationary",
-    "how likely a depth is in the long run",
-    "In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the "
-    "parity, only the depths of one parity are possible, and each is {times} times as likely.",
+    "probability of a depth in the long run (stationary distribution)",
+    "In the long run, the probability of a depth is its share of the total weight, {here} of "
+        "{total}, times {times}. The factor is 2 where every move changes the parity, because then "
+        "only depths of one parity are possible, else 1.",
     (
-        Symbol("w", "w(d)", "weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much"),
+        Symbol("w", "w(d)", "weights of the depths 0, 1, ...; each is p(d) / q(d + 1) times the one before"),
         Symbol("here", "w", "the weight of this depth"),
-        Symbol("times", "k", "2 where turns change the parity, else 1"),
-        Symbol("total", "W", "all weights"),
+        Symbol("times", "k", "2 where moves change the parity, else 1"),
+        Symbol("total", "W", "the sum of all weights"),
         Symbol("share", "π(d)", "the share of this depth"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("total = sum(w)", "share = times * here / total", "percent = 100 * share"),
     "E. Testé, A random walk on the Rubik's Cube",
     (
-        Check("The populations are what a turn does not change", "matrices in fractions"),
+        Check("The numbers of positions are stationary: a move does not change them", "matrices in fractions"),
     ),
     lambda: {"w": (1.0, 12.0, 114.0), "here": 12.0, "times": 2},
     "an example",
@@ -234,24 +236,24 @@ STATIONARY = Derivation(
 
 CARRIED = Derivation(
     "walk-exact",
-    "how likely a depth is after N turns, exactly",
-    "Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, "
-    "{share}, is here.",
+    "exact probability of a depth after N moves",
+    "The walk was followed exactly over all positions and moves. {elsewhere} of all walks are at "
+        "other depths; the rest, {share}, is here.",
     (
         Symbol("others", "p(i | N)", "the shares of the other depths, i ≠ d"),
         Symbol("elsewhere", "o", "all of them"),
         Symbol("share", "p(d | N)", "the share of this depth"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
     Procedure("Counted by this program"),
     (
-        Check("Every sequence of turns, one by one", "brute force"),
+        Check("Every sequence of moves, one by one", "brute force"),
         Check("The same on the 2×2×2", "brute force"),
     ),
     lambda: {"others": (0.25, 0.125)},
     "an example",
-    law="P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d",
+    law="P(x | N) = Σ P(y | N − 1) / n over the n moves that lead to x; p(d | N) = Σ P(x | N), x at depth d",
 )  # fmt: skip
 
 

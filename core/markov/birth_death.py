@@ -115,7 +115,7 @@ def upward_flows(populations: Sequence[int]) -> list[int]:
     must be 0, so that even and odd classes hold equally many.
     """
     if not populations:
-        raise InputError(phrase("There is no population"))
+        raise InputError(phrase("No numbers of positions by depth are given"))
     flows: list[int] = []
     flow = 0
     for depth, states in enumerate(populations):

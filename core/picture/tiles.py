@@ -27,7 +27,7 @@ MOST_DIFFERENT = 600
 MOST_TILES = 60
 MOST_PARTS = 2000
 """Most different squares of a grid that may be a texture's."""
-NOTHING_REPEATS = phrase("There is no grid in this picture on which the same tiles come again and again")
+NOTHING_REPEATS = phrase("No grid of repeating tiles was found in this picture")
 WAY_OUT = phrase("Take a picture of a whole level, straight and as the game shows it")
 MOST_SQUARES = 200_000
 

@@ -207,7 +207,7 @@ def examine(
         return state, bare_rows, notes + more
     if not boxes:
         message_without_boxes = (
-            phrase("There are no boxes where the man can get") if stripped else phrase("There are no boxes")
+            phrase("There are no boxes that the man can reach") if stripped else phrase("There are no boxes")
         )
         findings.append(finding(message_without_boxes, first))
     elif len(boxes) != board.goal_count:
@@ -215,7 +215,7 @@ def examine(
         surplus = boxes[len(goals)] if len(boxes) > len(goals) else goals[len(boxes)]
         words = boxes_in_words(len(boxes)), goals_in_words(len(goals))
         message = (
-            phrase("{boxes} but {goals} where the man can get", boxes=words[0], goals=words[1])
+            phrase("{boxes} but {goals} within the man's reach", boxes=words[0], goals=words[1])
             if stripped
             else phrase("{boxes} but {goals}", boxes=words[0], goals=words[1])
         )
@@ -235,7 +235,7 @@ def solved_words(*, reached: bool) -> str:
     """Return why a level is solved at its start; `reached`: the man can reach a box."""
     if reached:
         return phrase("every box stands on a goal")
-    return phrase("every box stands on a goal, and the man gets to none")
+    return phrase("every box stands on a goal, and the man can reach none of them")
 
 
 def solved_at_start(start: State) -> str:

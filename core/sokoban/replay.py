@@ -57,7 +57,7 @@ def replay_solution(start: State, text: str) -> Replay:
     boxes_left = sum(not start.board.goals[box] for box in played.state.boxes)
     if boxes_left:
         raise InputError(
-            phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=boxes_left)
+            phrase("At the end %n boxes are not on goals", one="At the end %n box is not on a goal", n=boxes_left)
         )
     return played
 
@@ -77,7 +77,7 @@ def _turned_round(start: State, play: Play) -> str:
     puzzle = ReversePuzzle(start)
     played = replay_reverse(puzzle, play)
     if not puzzle.goal(played.state):
-        raise InputError(phrase("It does not lead back to the first position"))
+        raise InputError(phrase("The moves do not lead back to the first position"))
     return puzzle.solution(played.state, played.moves)
 
 

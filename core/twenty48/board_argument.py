@@ -33,7 +33,7 @@ def board_of(board: BoardArgument) -> Board:
     if not rows or None in rows:
         raise InputError(
             phrase(
-                "A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}",
+                "A board must be rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}",
                 value=arguments.abbreviate_value(board),
             )
         )
@@ -50,7 +50,7 @@ def cells_of(board: bytes | BoardArgument, shape: BoardShape) -> bytes:
     parsed = board_of(board)
     if parsed.shape != shape:
         message = phrase(
-            "A board of {wanted} is wanted, this one is {board}", wanted=str(shape), board=str(parsed.shape)
+            "A board of {wanted} is needed, but this one is {board}", wanted=str(shape), board=str(parsed.shape)
         )
         raise InputError(message)
     return parsed.cells

@@ -402,10 +402,10 @@ def test_a_push_a_wall_and_a_box_that_stays_are_told(window: Window, heard: list
     assert heard[0] == "Right: man at C2"
     heard.clear()
     QTest.keyClick(page.board, Qt.Key.Key_Right)
-    assert heard == ["Right is a box that cannot be moved"]
+    assert heard == ["The box to the right cannot be moved"]
     heard.clear()
     QTest.keyClick(page.board, Qt.Key.Key_Up)
-    assert heard == ["Up is a wall"]
+    assert heard == ["Wall above"]
 
 
 def test_a_push_and_the_deadlock_it_makes_are_told(window: Window, heard: list[str]) -> None:
@@ -454,7 +454,7 @@ def test_a_proved_depth_is_told(window: Window, heard: list[str]) -> None:
     page.model.variant = "2x2x2"
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F)
-    assert "Depth 1 half turn, proved" in heard
+    assert "Depth 1 move HTM, proved" in heard
 
 
 def test_a_move_of_2048_is_told_with_the_new_tile(window: Window, heard: list[str]) -> None:

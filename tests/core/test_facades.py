@@ -98,8 +98,8 @@ def test_strategies_and_the_adviser() -> None:
         (lambda: solve_cube.find_short_solution("R U X"), "X"),
         (lambda: solve_cube.find_short_solution("R", "ftm"), "ftm is no metric. Use htm or qtm"),
         (lambda: solve_cube.find_shortest_solution("R", tables="huge"), "huge is no size of tables"),
-        (lambda: walk.classes("4x4x4", "qtm"), "4x4x4 is no such cube. Use 2x2x2 or 3x3x3"),
-        (lambda: walk.classes(populations="mine"), "mine are no populations. Use article or balanced"),
+        (lambda: walk.classes("4x4x4", "qtm"), "4x4x4 is not one of the cubes. Use 2x2x2 or 3x3x3"),
+        (lambda: walk.classes(populations="mine"), "There are no populations called mine. Use article or balanced"),
         (lambda: walk.compute_distribution(-1), "moves is a whole number from 0 to 10000, not -1"),
         (lambda: solve_level.find_shortest_solution("no level"), "There is no level in this text"),
         (lambda: solve_level.find_shortest_solution(LEVEL, "steps"), "steps is no metric. Use pushes or moves"),
@@ -109,7 +109,7 @@ def test_strategies_and_the_adviser() -> None:
         (lambda: strategies.examine_strategy("lucky"), "lucky is no strategy on 3x3. Use perfect, adviser, snake"),
         (lambda: strategies.examine_strategy("adviser", 2, 16), "adviser is no strategy on 2x2. Use perfect, snake"),
         (lambda: strategies.odds(5, 64), "5x5"),
-        (lambda: strategies.odds(2, 16).value("2 2 . / . . ."), "A board of 2x2 is wanted, this one is 2x3"),
+        (lambda: strategies.odds(2, 16).value("2 2 . / . . ."), "A board of 2x2 is needed, but this one is 2x3"),
         (
             lambda: solve_cube.find_shortest_solution("R", seconds="2"),  # type: ignore[arg-type]
             "seconds is a number of seconds from 0 on, not 2",

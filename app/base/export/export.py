@@ -98,7 +98,7 @@ def choose_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str], 
 
 
 def _may_replace(page: QWidget, title: str, path: Path) -> bool:
-    answer = QMessageBox.question(page, title, tr("{name} is there already. Replace it?", name=path.name))
+    answer = QMessageBox.question(page, title, tr("{name} already exists. Replace it?", name=path.name))
     return answer == QMessageBox.StandardButton.Yes
 
 

@@ -79,7 +79,7 @@ def reason_of(error: BaseException) -> str:
         sentence = sentence_of(error)
         return sentence if isinstance(sentence, Phrase) else f"{str(error.strerror or error).rstrip('.')}."
     if isinstance(error, MemoryError):
-        return sentence_of(error) or InputError(phrase("The system has not so much memory")).sentence
+        return sentence_of(error) or InputError(phrase("There is not enough memory")).sentence
     traceback.print_exception(error)
     # the text of a SystemExit is an exit code
     return (sentence_of(error) if isinstance(error, Exception) else "") or type(error).__name__

@@ -396,6 +396,6 @@ def _branch(puzzle: Puzzle[Any, Any], states: Sequence[Any], record: Record) -> 
     """Return a saved branch of a game with these states; raise InputError if it makes no sense."""
     at, moves, reached = record["at"], tuple(record["moves"]), record["reached"]
     if at >= len(states) or not moves or reached > len(moves):
-        raise InputError(tr("A line of play that was left does not begin in the saved game"))
+        raise InputError(tr("An earlier line of play does not branch off from the saved game"))
     states_after(puzzle, states[at], moves)
     return Branch(at, moves, reached, dict(record["info"]))

@@ -421,7 +421,7 @@ def reason(error: BaseException, path: Path) -> str:
         return tr("{path} cannot be changed", path=path.name if os.access(path, os.F_OK) else path.parent)
     if code == sqlite3.SQLITE_CANTOPEN or number:
         return tr("{name} cannot be opened", name=path.name)
-    return tr("the disk does not take it")
+    return tr("the disk cannot be written")
 
 
 def _code(error: BaseException) -> int:

@@ -181,7 +181,7 @@ def decode(stored: Any, check: Check) -> Any:
     if not isinstance(stored, str):
         raise InputError(tr("The record is not a text"))
     if len(stored) > MOST_MARKS and _marks(stored) > MOST_MARKS:
-        raise InputError(tr("The record holds more values than anybody needs"))
+        raise InputError(tr("The record holds too many values"))
     try:
         value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)
     except InputError:

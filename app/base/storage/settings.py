@@ -157,13 +157,15 @@ class Settings:
     def notice(self) -> str:
         """Sentence about a fault of the file; empty without one, or once `notice_told` was called for it."""
         if self._was_refused or not self._file.isWritable():
-            return tr("Settings are not kept: {name} cannot be changed.", name=self._path.name)
+            return tr("Settings cannot be saved: {name} cannot be changed.", name=self._path.name)
         if not self._damaged_file_name or self._damaged_file_name == self.get(TOLD_KEY, ""):
             return ""
         names = {"name": self._path.name, "aside": self._damaged_file_name}
         if _is_settings(self._path.with_name(self._damaged_file_name)):
-            return tr("{name} was damaged: what could be read of it holds, and it is kept as {aside}.", **names)
-        return tr("{name} was no settings file, so all settings begin anew. It is kept as {aside}.", **names)
+            return tr(
+                "{name} was damaged. What could be read of it is used; the damaged file is kept as {aside}.", **names
+            )
+        return tr("{name} was not a settings file, so all settings are reset. The file is kept as {aside}.", **names)
 
     def notice_told(self) -> None:
         """Do not report the file that was set aside last again, in this run or later ones."""

@@ -96,7 +96,7 @@ def _position(arguments: argparse.Namespace, text: str) -> CommandAnswer:
 
 def _sentence(found: Bracket) -> str:
     if found.is_exact:
-        return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, {found.provenance or 'proved'}"
+        return f"Depth {found.lower}, {found.metric.unit}, {found.provenance or 'proved'}"
     return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
 
 

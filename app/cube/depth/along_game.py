@@ -20,7 +20,7 @@ from core.base.words import phrase
 from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.journey import PathDepthSearch
 
-LOOKING = phrase("Looking how deep the cube was")
+LOOKING = phrase("Searching the depths along this game")
 PART = 16
 """Number of brackets learnt before the event loop runs again."""
 

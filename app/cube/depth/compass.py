@@ -41,9 +41,9 @@ CELL, GAP_X, GAP_Y = 28, 4, 6
 BAR, WORDS, BETWEEN = 7, 20, 5
 """Heights of a share bar, of the text above it, and of the gap below it."""
 TURNS = {
-    TurnEffect.CLOSER: phrase("turns closer"),
-    TurnEffect.SAME: phrase("turns at the same depth"),
-    TurnEffect.FARTHER: phrase("turns farther"),
+    TurnEffect.CLOSER: phrase("turns that lead closer"),
+    TurnEffect.SAME: phrase("turns that keep the depth"),
+    TurnEffect.FARTHER: phrase("turns that lead farther"),
 }
 WORDS_OF = {
     TurnEffect.CLOSER: phrase("leads closer"),
@@ -191,7 +191,7 @@ class Shares(QWidget):
         self._depth = 0
         self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("How many turns lead where"))
+        self.setAccessibleName(tr("Number of turns that lead closer or farther"))
 
     def show_shares(self, ways: Mapping[str, TurnEffect | None], usual: MeanTurnEffects | None, depth: int) -> None:
         """Show where the turns lead; `usual` holds the mean numbers at this `depth`."""
@@ -262,9 +262,9 @@ class Shares(QWidget):
             if way in self._counted_effects
         ]
         if left == len(self._ways):
-            words = [tr("all {left} open", left=left)]
+            words = [tr("all {left} unproved", left=left)]
         elif left:
-            words.append(tr("open {left}", left=left))
+            words.append(tr("unproved {left}", left=left))
         lines = [" · ".join(words)]
         if self._usual is not None:
             about = "" if self._usual.exact else "≈ "
@@ -398,9 +398,9 @@ class CompassSection(Section):
         if None not in self.compass.ways.values():
             return tr("Point at a turn to see it on the cube, click to play it.")
         if not self._model.bracket.is_exact:
-            return tr("The arrows come when this depth is proved.")
+            return tr("Shows arrows once this depth is proved.")
         return (
-            tr("Still looking where the others lead.")
+            tr("Checking the remaining turns.")
             if self._watch.running
-            else tr("The others take a longer search.")
+            else tr("The remaining turns need a longer search.")
         )

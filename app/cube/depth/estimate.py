@@ -32,7 +32,7 @@ SETTLE_MS = 120
 """Delay before a position is estimated, so that quick turns are not estimated one by one."""
 MOST_KEPT = 1000
 HEIGHT, LEAST_BAR = 26.0, 1.5
-WORDLESS = phrase("The network rules out all depths that are left: there it errs.")
+WORDLESS = phrase("The network rules out every depth that is still possible, so it is wrong here.")
 
 
 class Estimates(CubeFollower):
@@ -123,7 +123,7 @@ class EstimateBars(QWidget):
         if (bounds, weights) != (self._bounds, self._weights):
             self._bounds, self._weights = bounds, weights
             words = [label_value(str(d), fixed_percent(w, 0)) for d, w in enumerate(weights) if w >= 0.005]
-            self.setAccessibleName(tr("Estimated weight by depth, {weights}", weights=commas(words)))
+            self.setAccessibleName(tr("Estimated probability of each depth: {weights}", weights=commas(words)))
             self.update()
 
     def bars(self) -> list[tuple[int, QRectF]]:
@@ -174,7 +174,7 @@ class EstimateStrip(QWidget):
         estimate, failure = self._estimates.estimate, self._estimates.failure
         self.setVisible(self._estimates.is_wanted)
         if estimate is None:
-            self._words.setText(tr("There is no estimate: {reason}", reason=failure) if failure else "")
+            self._words.setText(tr("No estimate: {reason}", reason=failure) if failure else "")
             self.bars.hide()
             return
         self.bars.setVisible(estimate.weights is not None)
@@ -183,13 +183,16 @@ class EstimateStrip(QWidget):
             return
         self.bars.show_weights(bounds, estimate.weights)
         mean = figure_text(
-            tr("mean by the network"), format_number(estimate.mean, ".1f"), derived.mean(estimate), exact=False
+            tr("mean depth estimated by the network"),
+            format_number(estimate.mean, ".1f"),
+            derived.mean(estimate),
+            exact=False,
         )
         share = fixed_percent(estimate.weights[estimate.likeliest], 0)
-        share = figure_text(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)
+        share = figure_text(tr("probability of the likeliest depth"), share, derived.weight(estimate), exact=False)
         self._words.say(
             tr(
-                "≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.",
+                "≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.",
                 mean=mean, share=share, depth=estimate.likeliest,
             )
         )  # fmt: skip

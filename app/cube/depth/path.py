@@ -60,7 +60,7 @@ def describe_bracket(bracket: Bracket) -> str:
         else tr("{lower} to {upper}", lower=bracket.lower, upper=bracket.upper)
     )
     return (
-        tr("{between}, from the positions beside it", between=between)
+        tr("{between}, from neighbouring positions", between=between)
         if bracket.source is BracketSource.NEIGHBOURS
         else between
     )

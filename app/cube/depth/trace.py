@@ -133,7 +133,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(13))
             painter.drawText(
-                self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, tr("Turn, and the depth is drawn here.")
+                self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, tr("Turn the cube to plot its depth here.")
             )
             return
         first, last = self._in_sight()
@@ -294,7 +294,7 @@ class _Key(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = tr("proved"), tr("bracket", context="of bounds")
+        self._words = tr("proved"), tr("bounds", context="of bounds")
         self._font = theme.font(12)
         first, second = map(QFontMetricsF(self._font).horizontalAdvance, self._words)
         self._bar = POINT_WORDS + first + 18

@@ -27,7 +27,7 @@ from core.cube.solve.survey import Survey
 
 EFFORTS = (("0", phrase("Off")), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
 EFFORT_KEY, USUAL_EFFORT = "cube/effort", "3"
-WATCHING, READING = phrase("Looking how deep the cube is"), phrase("Reading the cube's table")
+WATCHING, READING = phrase("Searching the cube's depth"), phrase("Loading the cube's pruning table")
 
 
 def chosen_effort(settings: Settings) -> str:

@@ -27,7 +27,7 @@ def _net(value: Any, place: str) -> str:
     """Check a net written as one letter or dot per sticker and return it."""
     text: str = fields.text(max(_NETS))(value, place)
     if len(text) not in _NETS or not re.fullmatch(f"[{FACES}{re.escape(BLANK)}]+", text):
-        raise InputError(tr("{place} is no net of stickers", place=place))
+        raise InputError(tr("{place} is not a net of stickers", place=place))
     return text
 
 
@@ -123,14 +123,14 @@ class DrawnPatterns(QObject):
         if len(name) > LONGEST_NAME:
             raise InputError(
                 tr(
-                    "The name has {length} characters, more than {most}",
+                    "The name has {length} characters, at most {most} are allowed",
                     length=len(name),
                     most=LONGEST_NAME,
                 )
             )
         there = self.find_pattern(name)
         if there is not None and there.name.casefold() != own.casefold():
-            taken = tr("A pattern is called {name} already", name=there.name)
+            taken = tr("There is already a pattern called {name}", name=there.name)
             raise InputError(taken, advice=tr("Choose another name"))
         return name
 

@@ -38,9 +38,9 @@ class StickerEditor(Section):
         self._puzzle = PUZZLE
         self._judgement = Judgement(0)
         self.undo_button = IconButton("undo", tr("Take the last stroke back"))
-        self.copy_button = IconButton("cube", tr("Begin with the cube on the stage"))
+        self.copy_button = IconButton("cube", tr("Begin with the current cube"))
         self.clear_button = IconButton("erase", tr("Clear the net"))
-        self.close_button = IconButton("close", with_key(tr("Leave the cube on the stage as it is"), "Esc"))
+        self.close_button = IconButton("close", with_key(tr("Leave the current cube as it is"), "Esc"))
         self.add_tool(self.undo_button, self.copy_button, self.clear_button, self.close_button)
         self.swatches = Swatches(tr("Paint"), counting=True)
         self.net = NetPainter(self.swatches)
@@ -145,7 +145,7 @@ class StickerEditor(Section):
             return tr("This cube is solved.") if self._puzzle.goal(found.cube) else tr("This cube can be solved.")
         left = tr("%n stickers are left.", one="%n sticker is left.", n=found.left)
         more = (
-            tr("Only one cube looks like this.")
+            tr("Only one cube has these stickers.")
             if found.remedy
             else tr("Pick a colour with 1 to 6, click or drag to paint.")
         )

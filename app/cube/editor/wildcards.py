@@ -37,8 +37,8 @@ from core.cube.puzzle import CubePuzzle
 from core.explain.cube import cube
 
 BOARD, SOLVED = "board", "solved"
-STARTS = ((BOARD, phrase("From this cube")), (SOLVED, phrase("From a solved one")))
-INVITATION = phrase("Paint what matters and leave the rest blank: blank stickers may have any colour.")
+STARTS = ((BOARD, phrase("From this cube")), (SOLVED, phrase("From a solved cube")))
+INVITATION = phrase("Paint the stickers that matter and leave the rest blank: a blank sticker can be any colour.")
 SEED_BITS = 48
 
 
@@ -59,12 +59,12 @@ class WildcardSection(Section):
         self._excluded: list[int] = []
         self._found: tuple[Cube, list[str]] | None = None
         self.start = Segment(STARTS, BOARD)
-        self.start.setAccessibleName(tr("Where the turns begin"))
+        self.start.setAccessibleName(tr("Starting position"))
         self.start.chosen.connect(lambda _start: self._reset())
-        self.fit_button = Button(tr("One that fits"))
-        self.fit_button.setToolTip(tr("Begin with a cube that has these stickers, one of many"))
-        self.search_button = Button(tr("Shortest way"))
-        self.search_button.setToolTip(tr("The fewest turns that lead to any cube with these stickers"))
+        self.fit_button = Button(tr("Any match"))
+        self.fit_button.setToolTip(tr("Begin with one of the cubes that have these stickers"))
+        self.search_button = Button(tr("Find shortest moves"))
+        self.search_button.setToolTip(tr("The fewest moves to any cube with these stickers"))
         self.cancel_button = Button(tr("Cancel"))
         self.play_button = Button(tr("Play it"), primary=True)
         self.words = Label("", 12, 400, "text2", wrap=True)
@@ -85,9 +85,7 @@ class WildcardSection(Section):
         self.name.submitted.connect(lambda _name: self.keep())
         self.name.edit.textEdited.connect(lambda _name: self.name.set_error(""))
         self.keep_button = Button(tr("Keep"))
-        self.keep_button.setToolTip(
-            with_key(tr("Keep the pattern, which is in the library of patterns then"), "Ctrl+B")
-        )
+        self.keep_button.setToolTip(with_key(tr("Keep the pattern in the pattern library"), "Ctrl+B"))
         self.keep_button.clicked.connect(self.keep)
         line = QHBoxLayout()
         line.setSpacing(8)
@@ -130,7 +128,7 @@ class WildcardSection(Section):
         start = model.session.state if self.start.current == BOARD else model.puzzle.solved
         self._excluded = []
         work = partial(_find_shortest_way, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
-        self._ask(tr("Looking for the shortest way"), work, partial(self._on_found, start))
+        self._ask(tr("Searching for the shortest moves"), work, partial(self._on_found, start))
 
     def keep(self) -> None:
         """Store the net under the entered name; it may replace only the pattern it was made from."""
@@ -141,7 +139,7 @@ class WildcardSection(Section):
             return
         self.name.set_error("")
         self._opened = pattern.name
-        self._messages.toast(tr("{name} is kept", name=pattern.name), tr("In the library of patterns"))
+        self._messages.toast(tr("{name} is kept", name=pattern.name), tr("In the pattern library"))
 
     def take_up(self, pattern: DrawnPattern) -> None:
         """Edit a pattern of the library."""
@@ -168,13 +166,13 @@ class WildcardSection(Section):
         job = self._asker.job
         if job is None:
             return
-        words = [tr("Looking.")]
+        words = [tr("Searching.")]
         if self._excluded:
             excluded, share = self._excluded[-1], job.counted_fraction or 0.0
             words = [
-                tr("No way of {turns} or fewer.", turns=self._model.metric.turns(excluded)),
+                tr("Not possible in {turns} or fewer.", turns=self._model.metric.turns(excluded)),
                 tr(
-                    "{share} of those of {excluded} looked at.",
+                    "Sequences of length {excluded}: {share} searched.",
                     share=fixed_percent(share, 0),
                     excluded=excluded + 1,
                 ),
@@ -190,32 +188,32 @@ class WildcardSection(Section):
         if moves:
             self._found = start, moves
         if length:
-            length = figure_number(tr("turns"), length, cube.length(moves, metric))
+            length = figure_number(tr("moves"), length, cube.length(moves, metric))
         self._show(self._found_words(metric, length, text, other_way=bool(moves)), "text")
 
     def _found_words(self, metric: Metric, length: int, text: str, *, other_way: bool) -> str:
         """Describe the result: a way, or that the cube fits already, perhaps after a rotation."""
         if length and metric is Metric.HTM:
             return tr(
-                "%n half turns lead there, and no fewer: {moves}",
-                one="%n half turn leads there, and no fewer: {moves}",
+                "Shortest, %n moves HTM: {moves}",
+                one="Shortest, %n move HTM: {moves}",
                 n=length,
                 moves=text,
             )
         if length:
             return tr(
-                "%n quarter turns lead there, and no fewer: {moves}",
-                one="%n quarter turn leads there, and no fewer: {moves}",
+                "Shortest, %n moves QTM: {moves}",
+                one="Shortest, %n move QTM: {moves}",
                 n=length,
                 moves=text,
             )
         if self.start.current == BOARD:
             if other_way:
-                return tr("The cube on the stage fits already, held another way: {moves}.", moves=text)
-            return tr("The cube on the stage fits already.")
+                return tr("The current cube already matches if held another way: {moves}.", moves=text)
+            return tr("The current cube already matches.")
         if other_way:
-            return tr("A solved cube fits already, held another way: {moves}.", moves=text)
-        return tr("A solved cube fits already.")
+            return tr("A solved cube already matches if held another way: {moves}.", moves=text)
+        return tr("A solved cube already matches.")
 
 
 def _fitting(net: bytes, seed: int, _control: Control) -> Cube:

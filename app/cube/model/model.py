@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 PAGE = "cube"
 LARGE, SMALL = "3x3x3", "2x2x2"
 VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
-METRICS = (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns")))
+METRICS = (("htm", phrase("HTM")), ("qtm", phrase("QTM")))
 SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
 ROTATIONS = "xyz"
@@ -257,11 +257,11 @@ class CubeModel(QObject):
             try:
                 self.session.bring_back()
             except InputError as error:
-                failed = tr("The last cube cannot be read: go on here.")
+                failed = tr("The previous cube cannot be read. This one stays.")
                 self._services.messages.say(failed, translate(error.sentence), good=False)
             else:
                 self.begun.emit()
-                self._services.messages.say(tr("The last cube is back"))
+                self._services.messages.say(tr("The previous cube is back"))
 
     def take_branch_left_last(self) -> None:
         """Return to the branch that was left last, at the position where it was left."""

@@ -99,13 +99,13 @@ class EntrySection(Section):
         self._invite()
 
     def _make_setup(self) -> None:
-        self.setup = Field(tr("Setup, on a solved cube"))
+        self.setup = Field(tr("Setup, from a solved cube"))
         self.setup.edit.textChanged.connect(lambda: self.setup.set_error(""))
         self.setup.submitted.connect(lambda: self.enter(self.field.text))
         escape = QShortcut(Qt.Key.Key_Escape, self.setup.edit, context=Qt.ShortcutContext.WidgetShortcut)
         escape.activated.connect(self._toggle_setup)
         self.inverse_button = Button(tr("Inverse"))
-        self.inverse_button.setToolTip(tr("Set up what the moves below solve"))
+        self.inverse_button.setToolTip(tr("Set up the position that the moves below solve"))
         self.inverse_button.clicked.connect(self._set_up_inverse)
         for widget in (self.setup, self.inverse_button):
             widget.hide()
@@ -225,6 +225,6 @@ def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | No
     except InputError as error:
         return EntryRefusal(translate(error.sentence))
     if isinstance(found, Cube) and setup:
-        return EntryRefusal(tr("A position needs no setup: give one or the other."), in_setup=True)
+        return EntryRefusal(tr("A position needs no setup: enter only one of the two."), in_setup=True)
     leading = "" if isinstance(found, Cube) else leading_group(text, puzzle.size)
     return ParsedEntry(found, text, setup, setup_text, leading)

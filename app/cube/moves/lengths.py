@@ -46,11 +46,11 @@ def lengths(moves: Sequence[str]) -> str:
     if not moves:
         return ""
     turns, quarters = _COUNTED.count_moves(moves)
-    half = figure_number(tr("turns"), turns, cube.length_of(turns, quarters, Metric.HTM))
-    quarter = figure_number(tr("quarter turns"), quarters, cube.length_of(turns, quarters, Metric.QTM))
+    half = figure_number(tr("moves"), turns, cube.length_of(turns, quarters, Metric.HTM))
+    quarter = figure_number(tr("moves QTM"), quarters, cube.length_of(turns, quarters, Metric.QTM))
     return clauses(
         (
-            tr("%n turns", one="%n turn", n=half),
-            tr("%n quarter turns", one="%n quarter turn", context="beside the turns", n=quarter),
+            tr("%n moves", one="%n move", n=half),
+            tr("%n QTM", one="%n QTM", context="beside the turns", n=quarter),
         )
     )

@@ -93,7 +93,7 @@ class PatternList(ListCard):
         self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._open_menu)
-        self._empty = Label(tr("No pattern has these words. Try a shorter one."), 13, 400, "text2")
+        self._empty = Label(tr("No pattern matches. Try a shorter word."), 13, 400, "text2")
         self._empty.setContentsMargins(12, 10, 12, 12)
         self._empty.hide()
         for widget in (self.edit, Hairline(), self.view, self._empty, *self._foot()):

@@ -43,7 +43,7 @@ class CubePlaybackSection(Section):
         self.written = Label("", 12, 400, "text2", wrap=True)
         self.written.setTextFormat(Qt.TextFormat.PlainText)
         self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._empty = Label(tr("Turn a layer, and its move is listed here."), 13, 400, "text2", wrap=True)
+        self._empty = Label(tr("Turn a layer to list its move here."), 13, 400, "text2", wrap=True)
         self.speed_choice = speed_choice(model, tr("Speed"))
         self.row = PlaybackRow(self.speed_choice)
         self.row.steer(*(commands[f"cube.{key}"] for key in ("previous", "play", "next")))
@@ -66,7 +66,7 @@ class CubePlaybackSection(Section):
                     enabled=lambda: session.can_redo),
             Command("cube.first", "Back to the start", partial(model.go_to, 0), "prev", ("Home",),
                     "Go to the position before the first move", enabled=lambda: session.can_undo),
-            Command("cube.last", "On to the end", self.go_to_end, "next", ("End",),
+            Command("cube.last", "Go to the end", self.go_to_end, "next", ("End",),
                     "Go to the position after the last move", enabled=lambda: session.can_redo),
         ]  # fmt: skip
 
@@ -109,10 +109,14 @@ class CubePlaybackSection(Section):
     def _branches_in_words(self) -> str:
         """Return the tooltip that lists the branches, the one left last first."""
         lines = [
-            tr("{moves} was left after move {number}", moves=self._model.puzzle.format_moves(one.moves), number=one.at)
+            tr(
+                "Other line after move {number}: {moves}",
+                moves=self._model.puzzle.format_moves(one.moves),
+                number=one.at,
+            )
             for one in reversed(self._session.branches[-MOST_BRANCHES:])
         ]
-        return "\n".join([*lines, with_key(tr("Back to the line left last"), "Alt+Z")])
+        return "\n".join([*lines, with_key(tr("Back to the previous line"), "Alt+Z")])
 
     def _show_written(self) -> None:
         """Show the moves as entered, with brackets, comments and layer numbers, above the single moves."""
@@ -136,7 +140,7 @@ class CubePlaybackSection(Section):
             solution = translate(metric.turns(figure_number(tr("length of the solution"), length, worked)))
         else:
             self.set_title(translate(MOVES))
-            solution = tr("{start}, then a solution of {length}", start=format_integer(start), length=length)
+            solution = tr("Solution of length {length} after move {start}", start=format_integer(start), length=length)
         self.set_note(_standing(solution, length, solving.known_bracket))
 
 
@@ -144,7 +148,7 @@ def _standing(solution: str, length: int, known: Bracket | None) -> str:
     """Return a solution in words, with how good it is by what is known of the cube."""
     if known is not None and known.upper < length:
         worked = cube.upper((known.lower, known.upper), known)
-        enough = figure_number(tr("turns that are enough"), known.upper, worked)
+        enough = figure_number(tr("upper bound of the depth"), known.upper, worked)
         return tr("{solution}, %n are enough", one="{solution}, %n is enough", n=enough, solution=solution)
     if known is not None and known.upper == length and known.is_exact:
         return tr("{solution}, proved shortest", solution=solution)
@@ -155,7 +159,7 @@ def speed_choice(model: CubeModel, name: str = "") -> Dropdown:
     """Return a drop-down for the speed of turns, which follows the model."""
     choice = Dropdown(SPEEDS, f"{model.speed:g}", name)
     choice.setAccessibleName(tr("Speed"))
-    choice.setToolTip(tr("How fast turns are played"))
+    choice.setToolTip(tr("Playback speed"))
     choice.chosen.connect(lambda key: setattr(model, "speed", float(key)))
     model.speed_changed.connect(lambda: choice.set_current(f"{model.speed:g}"))
     return choice

@@ -39,6 +39,6 @@ def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
                 )
                 raise InputError(error.message, place) from None
     if not positions:
-        advice = tr("Write a position a line: moves such as R U F2, or 54 facelets")
-        raise InputError(tr("{name} has no line to solve", name=name), advice=advice)
+        advice = tr("Write one position per line: moves such as R U F2, or 54 facelets")
+        raise InputError(tr("{name} contains no position", name=name), advice=advice)
     return positions

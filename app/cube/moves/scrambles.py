@@ -168,12 +168,12 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
         if moves:
             found.append(scramble)
     if not found:
-        advice = tr("Write one scramble a line, such as R U F2")
-        raise InputError(tr("There is no move in it"), advice=advice)
+        advice = tr("Write one scramble per line, such as R U F2")
+        raise InputError(tr("It contains no moves"), advice=advice)
     if len(found) > MOST:
         raise InputError(
             tr(
-                "These are {found} scrambles, and {most} is the most",
+                "These are {found} scrambles; at most {most} are allowed",
                 found=format_integer(len(found)),
                 most=format_integer(MOST),
             )

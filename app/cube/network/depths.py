@@ -25,7 +25,7 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Search, Stage
 
-MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Making the cube's table")
+MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Building the cube's pruning table")
 UNIT = Metric.HTM.unit
 SECONDS = 3.0
 """Longest search for one position; then its bracket stays open."""

@@ -63,10 +63,10 @@ class NetworkMode(QObject):
             Command("cube.network_step", "Network: play one turn", self._step, "next", ("G",),
                     "Play the turn that the network is most sure of", enabled=lambda: network.can_step),
             Command("cube.network_run", "Network: run or pause", self._run, "play", ("Shift+G",),
-                    "Let the network play on, or stop it; when it is through, play from the start again",
+                    "Let the network continue, or stop it; at the end, play again from the start",
                     enabled=lambda: network.can_run),
-            Command("cube.network_scramble", "Network: scramble for it", self._scramble, "shuffle", ("Shift+N",),
-                    "Begin with as many random turns as the slider says; undo brings this cube back",
+            Command("cube.network_scramble", "Network: scramble", self._scramble, "shuffle", ("Shift+N",),
+                    "Scramble with the number of random moves set by the slider; undo brings this cube back",
                     enabled=lambda: network.knows),
         ]  # fmt: skip
 

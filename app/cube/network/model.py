@@ -261,7 +261,7 @@ class NetworkModel(QObject):
             partial(load, self.name),
             self._on_network_loaded,
             on_failure=self._on_loading_failed,
-            on_cancelled=partial(self._on_loading_failed, tr("Loading it was cancelled.")),
+            on_cancelled=partial(self._on_loading_failed, tr("Loading was cancelled.")),
         )
 
     def _on_network_loaded(self, loaded: LoadedNetwork) -> None:

@@ -45,8 +45,8 @@ class NetworkSection(Section):
         close = IconButton("close", tr("Back to the other sections"))
         close.clicked.connect(self.closed)
         self.turns = Slider(1, MOST_TURNS, _limit_turns(settings.get(TURNS_KEY, FIRST_TURNS)))
-        self.turns.setAccessibleName(tr("Turns of the scramble"))
-        self.turns.setToolTip(tr("How many random turns the scramble has; the network may make as many moves"))
+        self.turns.setAccessibleName(tr("Length of the scramble"))
+        self.turns.setToolTip(tr("Number of random moves in the scramble; the network may make as many"))
         self.turns.valueChanged.connect(self._on_turns)
         self._number = Label("", 13, 600)
         self._number.setFixedWidth(NUMBER)
@@ -64,7 +64,7 @@ class NetworkSection(Section):
         line.addSpacing(4)
         line.addWidget(self.turns, 1)
         line.addWidget(self._number)
-        figures = IconButton("lab", tr("How often it solves: its figures in the Lab"))
+        figures = IconButton("lab", tr("Show its success rate in the Lab"))
         figures.clicked.connect(self.figures_wanted)
         for button in (self.scramble_button, figures, close):
             button.setFixedSize(TOOL, TOOL)
@@ -166,15 +166,15 @@ def say(network: NetworkModel) -> str:
         if known is None:
             return tr("Out of moves after {played}.", played=played)
         return tr(
-            "Out of moves after {played}: depth now {depth} {unit}.",
+            "Out of moves after {played}: now at depth {depth} {unit}.",
             played=played,
             depth=bracket_words(known),
-            unit=known.metric.unit_of(known.upper),
+            unit=known.metric.unit,
         )
     return (
         tr("Move {played} of {limit}.", played=played, limit=limit)
         if played
-        else tr("Run it: it may make %n moves.", one="Run it: it may make %n move.", n=limit)
+        else tr("Press Run: the network may make %n moves.", one="Press Run: the network may make %n move.", n=limit)
     )
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.cube.proofs.progress import BankRow
     from app.cube.proofs.queue import ProofQueue
 
-FILES = phrase("Text with a position a line (*.txt *.csv);;All files (*)")
+FILES = phrase("Text with one position per line (*.txt *.csv);;All files (*)")
 
 
 class ProofActions(QObject):
@@ -49,10 +49,10 @@ class ProofActions(QObject):
     def commands(self) -> Sequence[Command]:
         """Return the commands about proofs, which the page adds to its own."""
         return (
-            Command("cube.proofs", "Prove many cubes", self.open, "library", ("Ctrl+J",),
-                    "Enter positions and prove their depths one after the other, also over night"),
-            Command("cube.prove_all", "Prove the bank, or pause", self.toggle, "play", (),
-                    "Go on proving the positions that were entered, or stop"),
+            Command("cube.proofs", "Prove the depths of many cubes", self.open, "library", ("Ctrl+J",),
+                    "Enter positions and prove their depths one after the other, even overnight"),
+            Command("cube.prove_all", "Start or pause the proofs", self.toggle, "play", (),
+                    "Continue proving the entered positions, or stop"),
         )  # fmt: skip
 
     def toggle(self) -> None:

@@ -36,7 +36,7 @@ MOST = 10_000
 Here = Callable[[], tuple[str, Cube] | None]
 HERE, CLUSTER = "here", "cluster"
 PLACES = ((HERE, phrase("This machine")), (CLUSTER, phrase("Dask cluster")))
-EMPTY = phrase("Enter positions whose depth you want to know; they are proved one after the other, also over night.")
+EMPTY = phrase("Enter positions whose depth you want to know. They are proved one after the other, even overnight.")
 
 
 class ProofCard(ListCard):
@@ -76,7 +76,7 @@ class ProofCard(ListCard):
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.start_button = Button(tr("Prove"), primary=True)
         self.start_button.clicked.connect(lambda: self.queue.pause() if self.queue.is_enabled else self.queue.start())
-        self.plot_button = IconButton("lab", tr("Plot the proved ones in the Lab"))
+        self.plot_button = IconButton("lab", tr("Plot the proved positions in the Lab"))
         self.plot_button.clicked.connect(self.plot_wanted)
         self.export_button = IconButton("export", tr("Save the list as CSV"))
         self.export_button.clicked.connect(self.export_wanted)
@@ -102,9 +102,9 @@ class ProofCard(ListCard):
     def _place(self) -> QHBoxLayout:
         """Return the line with the choice of where proofs run."""
         self.place = Segment(PLACES, CLUSTER if self.queue.on_cluster else HERE)
-        self.place.setAccessibleName(tr("Proved by"))
+        self.place.setAccessibleName(tr("Where to prove"))
         self.place.chosen.connect(self._on_place)
-        self.address = Field(tr("Scheduler, like 192.168.0.7:8786"))
+        self.address = Field(tr("Scheduler, such as 192.168.0.7:8786"))
         self.address.set_text(self.queue.address)
         self.address.edit.textEdited.connect(self.queue.write_address)
         self.address.submitted.connect(lambda _text: self.queue.start())
@@ -127,7 +127,7 @@ class ProofCard(ListCard):
 
     def _fill_foot(self) -> None:
         """Add the field and the buttons for new positions."""
-        self.field = Field(tr("Moves or 54 facelets; paste a list with a position a line"))
+        self.field = Field(tr("Moves or 54 facelets; a pasted list has one position per line"))
         self.field.submitted.connect(self._enter)
         self.field.edit.installEventFilter(self)
         self.add_button = Button(tr("Add"))
@@ -143,7 +143,7 @@ class ProofCard(ListCard):
         self.file_button.clicked.connect(self.file_wanted)
         self.count = Dropdown([(one, format_integer(int(one))) for one in RANDOM], RANDOM[1])
         self.count.setAccessibleName(tr("Random cubes"))
-        self.count.setToolTip(tr("So many random cubes"))
+        self.count.setToolTip(tr("Number of random cubes"))
         self.random_button = Button(tr("Add random"), icon="shuffle")
         self.random_button.clicked.connect(lambda: self.queue.add_random(int(self.count.current), self._metric))
         buttons = QHBoxLayout()
@@ -159,7 +159,7 @@ class ProofCard(ListCard):
 
     def _enter(self, text: str) -> None:
         if text.strip():
-            self.add_text(text, tr("This"))
+            self.add_text(text, tr("This text"))
 
     def _add_here(self) -> None:
         here = self._here()
@@ -173,7 +173,7 @@ class ProofCard(ListCard):
             if len(found) > MOST:
                 raise InputError(
                     tr(
-                        "{name} has {found} lines: more than {most} are not added at once",
+                        "{name} has {found} lines. At most {most} can be added at once",
                         name=name,
                         found=format_integer(len(found)),
                         most=format_integer(MOST),
@@ -200,7 +200,7 @@ class ProofCard(ListCard):
         try:
             text = decode_text(data)
         except InputError:
-            self.field.set_error(tr("{name} is not a text file. Open one with a position a line.", name=name))
+            self.field.set_error(tr("{name} is not a text file. Open one with one position per line.", name=name))
         else:
             self.add_text(text, name)
 
@@ -208,12 +208,12 @@ class ProofCard(ListCard):
         there = len(found) - self.queue.add(found, self._metric)
         # not an error, but it explains why the list did not grow
         words = tr(
-            "%n are there already: all that look alike are one.",
-            one="%n is there already: all that look alike are one.",
+            "%n already in the list: identical cubes count once.",
+            one="%n already in the list: identical cubes count once.",
             n=there,
         )
         if there == len(found) == 1:
-            words = tr("It is there already: all that look alike are one.")
+            words = tr("Already in the list: identical cubes count once.")
         self.field.set_error(words if there else "")
         self.renew()
         self.fit()
@@ -244,14 +244,14 @@ class ProofCard(ListCard):
             return
         menu = QMenu(self)
         row = self.current
-        menu.addAction(icons.icon("cube"), tr("Lay out"), lambda: self.chosen.emit(row))
-        menu.addAction(icons.icon("up"), tr("First"), lambda: self._move(0))
-        menu.addAction(icons.icon("up"), tr("Earlier"), lambda: self._move(at - 1))
-        menu.addAction(icons.icon("down"), tr("Later"), lambda: self._move(at + 1))
+        menu.addAction(icons.icon("cube"), tr("Show on the cube"), lambda: self.chosen.emit(row))
+        menu.addAction(icons.icon("up"), tr("Move to front"), lambda: self._move(0))
+        menu.addAction(icons.icon("up"), tr("Move earlier"), lambda: self._move(at - 1))
+        menu.addAction(icons.icon("down"), tr("Move later"), lambda: self._move(at + 1))
         menu.addAction(icons.icon("erase"), tr("Remove"), self._remove)
         proved = [one for one in self.proofs.rows if one.proved]
         if proved:
-            menu.addAction(icons.icon("erase"), tr("Remove all that are proved"), lambda: self.queue.remove(proved))
+            menu.addAction(icons.icon("erase"), tr("Remove all proved positions"), lambda: self.queue.remove(proved))
         menu.popup(self.view.viewport().mapToGlobal(point))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -327,9 +327,9 @@ class ProofCard(ListCard):
         if not queue.rows:
             return tr("Nothing to prove yet")
         if not queue.unproved_count:
-            return tr("All {count} are proved", count=count) if len(queue.rows) > 1 else tr("It is proved")
+            return tr("All {count} are proved", count=count) if len(queue.rows) > 1 else tr("Proved")
         if queue.is_waiting:
-            return tr("Waits for your search, {done} of {count} proved", done=done, count=count)
+            return tr("Waiting for your search, {done} of {count} proved", done=done, count=count)
         return (
             tr("Proving, {done} of {count} proved", done=done, count=count)
             if queue.is_enabled
@@ -339,9 +339,9 @@ class ProofCard(ListCard):
     def _say_rest(self) -> str:
         queue, left = self.queue, self.queue.seconds_left
         if left is not None:
-            return tr("{time}, by the mean of proofs as deep", time=estimate(left))
+            return tr("{time}, based on the proofs of deep positions", time=estimate(left))
         if queue.running:
-            words = [tr("no estimate before {few} proofs as deep", few=FEW)]
+            words = [tr("no estimate before {few} deep positions are proved", few=FEW)]
             rate = sum(progress.rate for progress in queue.at_work.values())
             if rate:
                 words.insert(0, tr("{rate:.1f} M nodes/s", rate=rate / 1e6))
@@ -349,7 +349,7 @@ class ProofCard(ListCard):
             if cluster is not None:
                 count, address = cluster.threads, cluster.address
                 if not count:
-                    return tr("asking {address}", address=address)
+                    return tr("connecting to {address}", address=address)
                 words.insert(
                     0,
                     tr("%n threads", one="%n thread", n=count)
@@ -358,5 +358,5 @@ class ProofCard(ListCard):
                 )
             return clauses(words)
         if queue.unproved_count and not queue.is_enabled:
-            return tr("What was excluded stays excluded")
+            return tr("Depths already ruled out are kept")
         return ""

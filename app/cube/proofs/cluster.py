@@ -23,7 +23,7 @@ Told = Callable[["ClusterProofs", Id, ProofProgress, bool], object]
 TICK_SECONDS = 0.05
 COUNT_SECONDS = 5.0
 """Seconds between counts of the workers' threads, for workers may join at any time."""
-NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
+NO_ADDRESS = phrase("Enter the address of the cluster's scheduler, such as 192.168.0.7:8786")
 
 
 class ClusterProofs:

@@ -46,7 +46,7 @@ def work_words(row: BankRow, queue: ProofQueue) -> str:
     unit = translate(entry.metric.unit)
     if progress is not None:
         if not progress.fraction:
-            return tr("{unit}, at work", unit=unit)
+            return tr("{unit}, in progress", unit=unit)
         return tr(
             "{unit}, searching depth {depth} ({share})",
             unit=unit,
@@ -70,9 +70,9 @@ def work_words(row: BankRow, queue: ProofQueue) -> str:
 
 def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:
     if waits:
-        words = tr("{unit}, waits after {took}", unit=unit, took=took) if took else tr("{unit}, waits", unit=unit)
+        words = tr("{unit}, waiting after {took}", unit=unit, took=took) if took else tr("{unit}, waiting", unit=unit)
     elif took:
-        words = tr("{unit}, known from an earlier search after {took}", unit=unit, took=took)
+        words = tr("{unit}, known from an earlier search; {took} here", unit=unit, took=took)
     else:
         words = tr("{unit}, known from an earlier search", unit=unit)
     return words

@@ -32,7 +32,7 @@ from core.cube.notation.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search
 
-TITLE = phrase("Proving depths of the bank")
+TITLE = phrase("Proving the depths of the listed positions")
 PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"
 """Settings keys: whether the queue is on, whether it runs on a cluster, and the scheduler's address."""
 BEGIN_MS = 600
@@ -384,7 +384,7 @@ class ProofQueue(QObject):
             job.title, job.detail = translate(TITLE), self._detail()
             job.tell(self.proved_count / max(1, len(self.rows)), self.seconds_left)
         else:
-            job.title, job.detail = tr("Making the table"), table_size(self._solver.solver.size)
+            job.title, job.detail = tr("Building the pruning table"), table_size(self._solver.solver.size)
             job.tell(made, None)
 
     def _on_progress(self, attempt: Attempt) -> None:
@@ -449,7 +449,7 @@ class ProofQueue(QObject):
         if self.is_enabled:
             self._services.settings.set(PROVING, False)
             if self.rows:
-                kept = tr("{number} in the bank", number=format_integer(len(self.rows)))
+                kept = tr("{number} in the list", number=format_integer(len(self.rows)))
                 self._services.messages.toast(tr("All positions are proved"), kept)
             self.changed.emit()
 

@@ -70,7 +70,7 @@ class DepthSection(Section):
         self.others.chosen.connect(self.chosen)
         self.others.wanted.connect(solving.find_others)
         self.add(self.others)
-        self.shorter_button = Button(tr("Lay out the shorter solution"))
+        self.shorter_button = Button(tr("Show the shorter solution"))
         self._shorter_row = row(self.shorter_button)
         self.add(self._shorter_row)
         solving.changed.connect(self._refresh)
@@ -148,7 +148,7 @@ class DepthSection(Section):
         if shorter:
             metric = self._model.metric
             turns = metric.turns(metric.length(shorter))
-            self.shorter_button.setText(tr("Go back and lay out the solution of {turns}", turns=turns))
+            self.shorter_button.setText(tr("Go back and show the solution of {turns}", turns=turns))
 
     def _show_others(self) -> None:
         solving = self._solving
@@ -161,7 +161,7 @@ class DepthSection(Section):
             return tr("The cube is solved.")
         if self._solving.is_for_board:
             what = (
-                tr("Searching for more ways in {upper}.", upper=bounds.upper)
+                tr("Searching for more solutions of length {upper}.", upper=bounds.upper)
                 if bounds.is_proved
                 else self._say_progress(bounds)
             )
@@ -169,21 +169,21 @@ class DepthSection(Section):
         if bounds.is_proved:
             proof = self._model.bracket
             worked = cube.derive_exact_depth(bounds.upper, proof.reference)
-            depth = figure_number(tr("depth, no way is shorter"), bounds.upper, worked)
-            shortest = tr("No way is shorter than {turns}.", turns=metric.turns(depth))
+            depth = figure_number(tr("depth: no solution is shorter"), bounds.upper, worked)
+            shortest = tr("No solution is shorter than {turns}.", turns=metric.turns(depth))
             return sentences(shortest, source_sentence(proof))
         if solution:
             session = self._model.session
             waiting = session.moves[session.position :]
             left, known = metric.length(waiting), (bounds.lower, bounds.upper)
-            length = figure_number(tr("turns of the solution"), left, cube.length(waiting, metric))
-            lower = figure_text(tr("turns at least"), str(bounds.lower), cube.lower(known, metric))
+            length = figure_number(tr("moves of the solution"), left, cube.length(waiting, metric))
+            lower = figure_text(tr("moves at least"), str(bounds.lower), cube.lower(known, metric))
             laid_out = tr(
-                "A solution of {turns} is laid out below; none has fewer than {lower}.",
+                "Solution found: {turns}. None has fewer than {lower}.",
                 turns=metric.turns(length),
                 lower=lower,
             )
-            going_on = tr("The search goes on for the cube before these moves.") if self._solving.running else ""
+            going_on = tr("Still searching from the position before these moves.") if self._solving.running else ""
             return sentences(laid_out, going_on)
         return self._say_where_from(bounds)
 
@@ -193,7 +193,9 @@ class DepthSection(Section):
         if watch.making is not None or watch.running or watch.is_effort_spent:
             return self._say_watch_progress(bounds)
         if known.source is not BracketSource.SOLVER and known.length == bounds.upper:
-            return tr("A way of {turns} is known. Solve it to know more.", turns=self._model.metric.turns(bounds.upper))
+            return tr(
+                "A solution of {turns} is known. Press Solve for more.", turns=self._model.metric.turns(bounds.upper)
+            )
         return _where_from(known.source, self._model.metric)
 
     def _say_watch_progress(self, bounds: Bounds) -> str:
@@ -201,19 +203,19 @@ class DepthSection(Section):
         watch = self._watch
         if watch.making is not None:
             size = table_size(watch.solver.size)
-            return tr("Making a table that tells more, {size}, once: {made}.", size=size, made=_say_made(watch.making))
+            return tr("Building a pruning table, {size}, once: {made}.", size=size, made=_say_made(watch.making))
         if not watch.has_table:
-            return tr("Known without the table. Solve goes on to the proof.")
+            return tr("Found without the pruning table. Press Solve to continue.")
         if watch.running:
             if not bounds.fraction:
-                return tr("Looking for {effort:g} s.", effort=watch.effort)
+                return tr("Searching for {effort:g} s.", effort=watch.effort)
             return tr(
-                "Looking for {effort:g} s, now searching depth {depth} ({share})",
+                "Searching for {effort:g} s, now depth {depth} ({share})",
                 effort=watch.effort,
                 depth=bounds.lower,
                 share=self._say_searched_share(bounds),
             )
-        return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
+        return tr("Search stopped after {effort:g} s. Press Solve to continue.", effort=watch.effort)
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._search
@@ -223,7 +225,7 @@ class DepthSection(Section):
         if bounds.step == 1:
             return tr("Searching depth {depth} ({share})", depth=depth, share=share)
         return tr(
-            "Searching depth {depth} ({share}); {odd} has the wrong parity", depth=depth, share=share, odd=depth + 1
+            "Searching depth {depth} ({share}); {odd} is excluded by parity", depth=depth, share=share, odd=depth + 1
         )
 
     def _say_searched_share(self, bounds: Bounds) -> str:
@@ -233,8 +235,8 @@ class DepthSection(Section):
     def _say_table(self) -> str:
         making, size = self._solving.making, table_size(self._solving.solver.size)
         if making is None:
-            return tr("Loading the table that proves it, {size}.", size=size)
-        return tr("Making the table that proves it, {size}, once.", size=size)
+            return tr("Loading the pruning table, {size}.", size=size)
+        return tr("Building the pruning table, {size}, once.", size=size)
 
     def _say_pace(self) -> str:
         search, making = self._search, self._solving.making
@@ -258,15 +260,15 @@ class DepthSection(Section):
 def _say_made(making: Job) -> str:
     """Return how much of the table is made; storing a large one takes some seconds more."""
     if making.fraction == 1:
-        return tr("made, now being stored")
-    made, left = tr("{percent} made", percent=whole_percent(making.fraction or 0)), making.seconds_left
+        return tr("built, now being saved")
+    made, left = tr("{percent} built", percent=whole_percent(making.fraction or 0)), making.seconds_left
     return made if left is None else clauses((made, estimate(left)))
 
 
 def _where_from(source: BracketSource, metric: Metric) -> str:
     if source is BracketSource.SOLVER:
-        return tr("From an earlier search. Solve goes on where it ended.")
+        return tr("From an earlier search. Press Solve to continue it.")
     if source is BracketSource.METRIC:
         other = Metric.QTM if metric is Metric.HTM else Metric.HTM
-        return tr("From what is known of it in {unit}. Solve it to know more.", unit=other.unit)
-    return tr("From what is known of the positions beside it. Solve it to know more.")
+        return tr("Follows from what is known in {unit}. Press Solve for more.", unit=other.unit)
+    return tr("Follows from neighbouring positions. Press Solve for more.")

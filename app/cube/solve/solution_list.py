@@ -40,7 +40,7 @@ class _Solutions(RowModel[Sequence[str]]):
         return commas(
             [
                 *(metric.turns(metric.length(moves)) for metric in Metric),
-                tr("{slices} with a slice turn counted once", slices=slices),
+                tr("{slices} if a slice turn counts once", slices=slices),
             ]
         )
 

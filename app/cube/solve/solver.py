@@ -18,15 +18,15 @@ from core.cube.solve.solver import Solver
 SIZES = {"small": 40 * 10**6, "medium": 320 * 10**6, "big": 1300 * 10**6, "large": 2600 * 10**6}
 """Approximate sizes of the tables in bytes."""
 WORDS = {
-    "small": phrase("Made once in some seconds, kept on disk. Proves a random cube in many minutes."),
+    "small": phrase("Built once in seconds and kept on disk. Proving a random cube takes many minutes."),
     "medium": phrase(
-        "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute."
+        "Built once in about ten seconds, kept in memory and on disk. Proving a random cube takes about a minute."
     ),
     "big": phrase(
-        "Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute."
+        "Built once in about half a minute, kept in memory and on disk. Proving a random cube takes half a minute."
     ),
     "large": phrase(
-        "Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds."
+        "Built once in about a minute, kept in memory and on disk. Proving a random cube takes some twenty seconds."
     ),
 }
 TABLE_KEY = "cube/table"

@@ -27,7 +27,7 @@ from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
 from core.explain.cube import cube
 
 SOLVING, PROVING = phrase("Solving the cube"), phrase("Proving the cube's depth")
-MAKING = phrase("Making the cube's table")
+MAKING = phrase("Building the cube's pruning table")
 MOST = 500
 """Most solutions listed."""
 
@@ -90,7 +90,7 @@ class Solving(QObject):
         metric = self._model.metric
         solver = self._solver.solver
         there = self._model.is_large and solver.has_table(metric)
-        return tr("Table {size}, verified", size=table_size(solver.size)) if there else ""
+        return tr("Pruning table {size}, verified", size=table_size(solver.size)) if there else ""
 
     @property
     def making(self) -> Job | None:
@@ -109,7 +109,7 @@ class Solving(QObject):
         self.cube, self.metric = cube, model.metric
         if model.is_large:
             search = self._search = self.solver.search(cube, model.metric, model.bracket)
-            work, detail = partial(_run, search, self._shortened), tr("a short way first")
+            work, detail = partial(_run, search, self._shortened), tr("a short solution first")
         else:
             work, detail = partial(_look_up, cube, model.metric), ""
         job = self._asker.ask((cube, model.metric), translate(SOLVING), work, self._on_search_ended, detail=detail)
@@ -209,7 +209,7 @@ class Solving(QObject):
         search, self._search = self._search, None
         if found.is_proved and search is not None and search.stage is Stage.PROOF and self._in_front:
             nodes = figure_text(tr("nodes"), format_integer(search.nodes), cube.NODES.bind(nodes=search.nodes))
-            words = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=nodes)
+            words = tr("{unit}, {nodes} nodes", unit=found.metric.unit, nodes=nodes)
             depth = figure_number(tr("depth"), found.lower, cube.derive_exact_depth(found.lower, found.reference))
             self._services.messages.say(tr("Depth {depth} is proved", depth=depth), words)
 
@@ -331,14 +331,14 @@ class Solving(QObject):
         metric, count = self._model.metric, len(found)
         if not count:
             most = metric.turns(metric.deepest(self._model.puzzle.size))
-            none = tr("No solution of at most {most} turns only these faces.", most=most)
-            self._services.messages.say(none, tr("Choose more of them."), good=False)
+            none = tr("No solution within {most} if only these faces turn.", most=most)
+            self._services.messages.say(none, tr("Choose more faces."), good=False)
             return
         number = figure_number(tr("solutions"), count, cube.solutions(found, metric))
         many = (
             tr("{count} or more solutions", count=number)
             if count == MOST
-            else tr("%n solutions, all of them", one="%n solution, all of them", n=number)
+            else tr("%n solutions in total", one="%n solution in total", n=number)
         )
         first = figure_number(tr("length"), metric.length(found[0]), cube.length(found[0], metric))
         last = figure_number(tr("greatest length"), metric.length(found[-1]), cube.length(found[-1], metric))

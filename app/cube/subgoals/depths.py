@@ -188,7 +188,7 @@ class PartDepths(CubeFollower):
             tr("Scrambling the cube"),
             work,
             self._begin,
-            detail=tr("{name} of {depth}", name=part.name, depth=depth),
+            detail=tr("{name}, depth {depth}", name=part.name, depth=depth),
         )
 
     def _begin(self, practice: Practice) -> None:

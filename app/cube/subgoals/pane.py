@@ -68,10 +68,10 @@ class CubePartsPane(QWidget):
         head.addWidget(self.faces)
         self.practice_depth = Dropdown((("0", "0"),), "0")
         self.practice_depth.setAccessibleName(tr("Depth"))
-        self.practice_depth.setToolTip(tr("How deep the chosen part is after the scramble"))
+        self.practice_depth.setToolTip(tr("Depth of the chosen part after the scramble"))
         self.practice_depth.chosen.connect(lambda depth: setattr(self.depths, "practice_depth", int(depth)))
         self.practise_button = Button(tr("Scramble"), icon="shuffle")
-        self.practise_button.setToolTip(tr("Begin with a scramble after which the chosen part is so deep"))
+        self.practise_button.setToolTip(tr("Scramble so that the chosen part has this depth"))
         self.practise_button.clicked.connect(self.depths.practise)
         self._practice = Label("", 12, 400, "text2", elided=True)
         self._practice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -108,15 +108,17 @@ class CubePartsPane(QWidget):
             return
         if way is None:
             messages.say(
-                tr("There is no such way yet."), tr("The half-turn group is reached from a domino."), good=False
+                tr("Not possible yet."),
+                tr("The half-turn group is reached from a domino. Solve that first."),
+                good=False,
             )
         elif not way:
             messages.say(tr("{part}: done", part=NAMES[kind]))
         else:
             length = metric.length(way)
-            turns = metric.turns(figure_number(tr("turns"), length, cube.length(way, metric)))
+            turns = metric.turns(figure_number(tr("moves"), length, cube.length(way, metric)))
             headline = tr("{part} in {turns}", part=NAMES[kind], turns=turns)
-            messages.say(headline, tr("laid out: {moves}", moves=" ".join(way)))
+            messages.say(headline, tr("ready to play: {moves}", moves=" ".join(way)))
 
     def _make_plot(self, module: ModuleType) -> QWidget:
         plot: DepthPane = module.DepthPane(self._services, docked=True)
@@ -148,7 +150,7 @@ class CubePartsPane(QWidget):
         ready = cases is not None
         self.practice_depth.setEnabled(ready)
         self.practise_button.setEnabled(ready)
-        self._practice.setText(tr("Practise: {part} of", part=LOWER[depths.kind]))
+        self._practice.setText(tr("Practise: {part}, depth", part=LOWER[depths.kind]))
         if cases is not None:
             there = [str(layer.depth) for layer in cases.layers if layer.states]
             self.practice_depth.set_choices([(depth, depth) for depth in there], str(depths.practice_depth))
@@ -163,7 +165,7 @@ class CubePartsPane(QWidget):
             plot.set_title(translate(NAMES[depths.kind]))
             plot.explain(
                 tr(
-                    "How many of the {total} {cases} lie at each depth.",
+                    "Number of the {total} {cases} at each depth.",
                     total=figure_text(
                         tr("cases"), format_integer(cases.total), derived.derive_from_distribution(derived.CASES, cases)
                     ),
@@ -197,4 +199,4 @@ class CubePartsPane(QWidget):
 
 
 def _formula(source: str) -> str:
-    return tr("Of one part; each choice has the same. Source: {source}.", source=source)
+    return tr("For one such part; all of them have the same numbers. Source: {source}.", source=source)

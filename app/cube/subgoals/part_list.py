@@ -86,13 +86,13 @@ class PartModel(RowModel[str]):
             words = tr("{part} of {first} and {second}", part=words, first=colours[0], second=colours[1])
         depth = found.depth or 0
         if found.name == IN_DOMINO:
-            words = tr("{part}: {turns} of the domino lead into it", part=words, turns=self.metric.turns(depth))
+            words = tr("{part}: {turns} within the domino lead into it", part=words, turns=self.metric.turns(depth))
         elif found.name == "half-turns":
-            words = tr("{part}: solved by half turns alone, in {turns}", part=words, turns=self.metric.turns(depth))
+            words = tr("{part}: solved with half turns alone in {turns}", part=words, turns=self.metric.turns(depth))
         else:
             words = label_value(words, self.metric.turns(depth)) if depth else tr("{part}: done", part=words)
         return tr(
-            "{words}. {states} of {total} cases are so deep.",
+            "{words}. {states} of {total} cases have this depth.",
             words=words,
             states=format_integer(cases.layers[depth].states),
             total=format_integer(cases.total),

@@ -114,9 +114,9 @@ class TimerOptions(QObject):
             Command("cube.timer_typed", "Type the times", partial(self.choose_way, TYPED), "keyboard", (),
                     "Type each time, as another timer shows it", checked=lambda: self.way == TYPED),
             Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
-                    "Inspect the cube for 15 seconds before the time runs", checked=lambda: self.inspection),
+                    "Inspect the cube for 15 seconds before the clock starts", checked=lambda: self.inspection),
             Command("cube.timer_sound", "Sound at 8 and 12 s", self.toggle_sound, "clock", (),
-                    "Hear when 8 and 12 seconds of the inspection are over", checked=lambda: self.sounds),
+                    "Play a sound after 8 and 12 seconds of inspection", checked=lambda: self.sounds),
             Command("cube.timer_hide", "Hide the running time", self.toggle_hidden, "clock", (),
                     "Show the time only when the solve is over", checked=lambda: self.is_time_hidden),
             Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
@@ -138,7 +138,7 @@ class TimerOptions(QObject):
             _offer(menu, text, on, toggle)
         holds = menu.addMenu(tr("Hold space for"))
         for hold in HOLDS_MS:
-            text = tr("{seconds} s", seconds=format_number(hold / 1000, "g")) if hold else tr("No time")
+            text = tr("{seconds} s", seconds=format_number(hold / 1000, "g")) if hold else tr("No hold")
             _offer(holds, text, self.hold_ms == hold, partial(self.choose_hold, hold))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4)))

@@ -24,10 +24,14 @@ SOLVES, BINS = "solves", "histogram"
 CHOICES = ((SOLVES, phrase("Solves")), (BINS, phrase("Histogram")))
 MOST_BINS = 24
 AVERAGES = phrase(
-    "ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, "
-    "is the worst; two make the average a DNF, where its line has a gap. +2 is counted in."
+    "ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, "
+    "a cross at the top, counts as the worst; two DNFs make the average a DNF, and its line has a "
+    "gap there. +2 is included."
 )
-HISTOGRAM = phrase("A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.")
+HISTOGRAM = phrase(
+    "Each bar holds the times from its left edge up to, but not including, its right edge. sd is the "
+    "sample standard deviation."
+)
 
 
 class CoursePane(PlotPane):
@@ -60,11 +64,11 @@ class BinsPane(PlotPane):
     def __init__(self, services: Services) -> None:
         super().__init__(tr("Times"), services, TimesHistogram(), full_size=False)
         self.name = ""
-        self.explain(tr("How often which time; DNFs are left out."), translate(HISTOGRAM))
+        self.explain(tr("How often each time occurs; DNFs are left out."), translate(HISTOGRAM))
 
     def show_course(self, course: Course) -> None:
         wide = course.finished.width / 100
-        self.foot.set(unit=tr("seconds, {wide:g} to a bar", wide=wide) if course.finished.bins else "")
+        self.foot.set(unit=tr("seconds, {wide:g} per bar", wide=wide) if course.finished.bins else "")
         self.plot.show_course(course)
 
     def picture_name(self) -> str:

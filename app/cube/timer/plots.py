@@ -165,7 +165,7 @@ class TimesHistogram(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(axis_text, unit=100), PercentScale(), MARGINS, apart=24, most=5)
-        super().__init__(axes, tr("How often which time"))
+        super().__init__(axes, tr("How often each time occurs"))
 
     def show_course(self, course: Course) -> None:
         """Show these times."""

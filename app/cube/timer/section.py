@@ -92,7 +92,7 @@ class Timer(Section):
         self.plus_two = PenaltyButton("+2", tr("Add two seconds to the last time"))
         self.dnf = PenaltyButton("DNF", tr("Mark the last time as not finished"))
         self.delete = PenaltyButton(tr("Delete"), tr("Delete the last time"), checkable=False)
-        self.bring_back = PenaltyButton(tr("Bring back"), tr("Undo what was done to the times last"), checkable=False)
+        self.bring_back = PenaltyButton(tr("Bring back"), tr("Undo the last change to the times"), checkable=False)
         self.plus_two.clicked.connect(lambda: self.toggle_penalty(times.PLUS_TWO))
         self.dnf.clicked.connect(lambda: self.toggle_penalty(times.DID_NOT_FINISH))
         self.delete.clicked.connect(self.delete_last)
@@ -135,9 +135,9 @@ class Timer(Section):
             Command("cube.timer_delete", "Delete last time", self.delete_last, "erase", ("Alt+Backspace",),
                     "Delete the last time", enabled=some),
             Command("cube.timer_comment", "Comment on the last time", lambda: self.open_comment(self.times[-1]), "edit",
-                    ("Alt+4",), "Write a word beside the last time", enabled=some),
+                    ("Alt+4",), "Add a comment to the last time", enabled=some),
             Command("cube.timer_undelete", "Bring the last time or session back", self.sessions.undo, "undo", (),
-                    "Put the times deleted last back, or go back to the session that was left",
+                    "Restore the times deleted last, or go back to the previous session",
                     enabled=lambda: self.sessions.past is not None),
             Command("cube.timer_session", "New session", self.sessions.begin, "plus", (),
                     "Keep these times and begin an empty list", enabled=some),
@@ -356,7 +356,7 @@ class Timer(Section):
         if self.options.way == TYPED:
             return ""
         if self.options.way == ON_SCREEN:
-            return tr("Scramble, and the first turn starts it")
+            return tr("Scramble; the first turn starts the clock")
         return tr("Tap space to inspect") if self.stopwatch.inspection else tr("Hold space, then let go to start")
 
     def _say(self, cue: str, ink: str = "text2") -> None:
@@ -371,7 +371,9 @@ class Timer(Section):
             running = times.format_result(times.result(watch.elapsed_ms), minutes=True)
             self.clock.show_text(tr("Solving") if self.options.is_time_hidden else running, "text")
             self._say(
-                tr("Space stops it, Esc forgets it") if self._by_turns else tr("Any key stops it, Esc forgets it")
+                tr("Space stops, Esc discards the time")
+                if self._by_turns
+                else tr("Any key stops, Esc discards the time")
             )
             return
         ink = "ok" if watch.is_ready else "text2" if watch.holding else "text"

@@ -248,7 +248,7 @@ def _read_file(path: Path, puzzle: str, _control: Control) -> SessionImport:
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError(tr("It is not a text, as csTimer exports its times")) from error
+        raise InputError(tr("It is not a text that csTimer has exported")) from error
     return read_sessions(text, puzzle)
 
 

@@ -96,11 +96,11 @@ class WalkCard(QWidget):
             return
         layer = distribution.layers[lowest]
         depth = figure_text(tr("depth"), str(lowest), cube.derive_exact_depth(lowest, bracket.reference))
-        self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=bracket.metric.unit_of(lowest)))
+        self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=bracket.metric.unit))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.bind(total=distribution.total, here=layer.states)
-        here = figure_text(tr("positions as deep"), f"{sign}{format_integer(layer.states)}", worked)
+        here = figure_text(tr("positions at this depth"), f"{sign}{format_integer(layer.states)}", worked)
         words = tr(
             "{here} of {total} positions",
             here=here,

@@ -56,13 +56,13 @@ class WalkMode(QObject):
     def _commands(self) -> Sequence[Command]:
         return (
             Command("cube.walk", "Walk random moves", self.walk, "shuffle", ("W",),
-                    "Turn the cube at random, as often as its walk is looked at for"),
+                    "Turn the cube at random, as many moves as the plotted walk has"),
             Command("cube.plot_walk", "Plot the random walk", self.show_walk, "lab", (),
                     "Show where random moves lead"),
             Command("cube.plot_depths", "Plot the depths", self.show_depths, "lab", (),
                     "Show how many positions lie at each depth"),
             Command("cube.plot_moves", "Plot the depth after each move", self.show_trace, "lab", (),
-                    "Show how deep the cube was and is, move by move"),
+                    "Show the cube's depth after each move"),
             Command("cube.plot_parts", "Plot the parts of the cube", self.show_parts, "lab", (),
                     "Show how deep cross, blocks, edges and domino are"),
             Command("cube.practise", "Practise a part of the cube", self.practise, "shuffle", (),

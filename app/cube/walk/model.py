@@ -166,7 +166,7 @@ class WalkComparisonModel(QObject):
         self.changed.emit()
 
     def _on_counting_cancelled(self) -> None:
-        self.failure = tr("Counting was cancelled. Choose the walk again to take it up.")
+        self.failure = tr("Counting was cancelled. Choose the walk again to continue.")
         self._awake = False
         self.changed.emit()
 

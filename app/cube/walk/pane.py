@@ -284,9 +284,9 @@ class CubeWalkPane(PaneFrame):
         if walks.failure:
             return walks.failure
         if walks.counting or comparison.puzzle == SMALL:
-            return tr("The exact walk is being counted, once.")
+            return tr("Counting the exact walk, once.")
         if self.view.current == DISTANCE:
-            return tr("Nothing is known of these distances: neither the true walk nor the whole chain.")
+            return tr("These distances are unknown: neither the true walk nor the whole chain is known.")
         return "" if drawn else tr("Nothing is known of this walk.")
 
     def _show_hints(self, drawn: list[Series]) -> None:
@@ -303,16 +303,16 @@ class CubeWalkPane(PaneFrame):
             if walks.elsewhere:
                 return tr("Walks are measured from the solved cube")
             return tr(
-                "No walk of %n turns was measured yet: press Measure",
-                one="No walk of %n turn was measured yet: press Measure",
+                "No walk of %n moves has been measured yet: press Measure",
+                one="No walk of %n move has been measured yet: press Measure",
                 n=self.moves,
             )
         if comparison.start is None:
             return tr("The depth of this cube is not known")
         if key == DistributionMethod.EXACT and comparison.find_last_known(DistributionMethod.EXACT) >= 0:
             return tr(
-                "The true walk is known for up to %n turns",
-                one="The true walk is known for up to %n turn",
+                "The true walk is known for up to %n moves",
+                one="The true walk is known for up to %n move",
                 n=comparison.find_last_known(DistributionMethod.EXACT),
             )
         return tr("Not known for this walk")
@@ -323,14 +323,14 @@ class CubeWalkPane(PaneFrame):
         measured = self.walks.read_end_depths(self.moves)
         words = tr("Stop") if job is not None else tr("Measure more") if measured is not None else tr("Measure")
         more = tr(
-            "Solve {samples} random walks of %n turns optimally",
-            one="Solve {samples} random walks of %n turn optimally",
+            "Solve {samples} random walks of %n moves optimally",
+            one="Solve {samples} random walks of %n move optimally",
             n=self.moves,
             samples=format_integer(SAMPLES),
         )
         if measured is not None:
             more = f"{tr('{samples} so far.', samples=format_integer(measured.samples))} {more}"
-        self.measure_button.setToolTip(more if job is None else tr("Stop measuring; the walks that are done stay"))
+        self.measure_button.setToolTip(more if job is None else tr("Stop measuring; finished walks are kept"))
         if words != self.measure_button.text():
             self.measure_button.setText(words)
             self.measure_button.setAccessibleName(words)

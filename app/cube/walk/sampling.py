@@ -31,7 +31,7 @@ from core.cube.solve.solver import Solver
 from core.cube.walk.sample import DepthOf, EndDepthCounts, PocketDepth, SeededWalks, SolvedDepth, measure
 
 CUBE = "3x3x3"
-MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Making the cube's table")
+MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Building the cube's pruning table")
 STORE_SECONDS = 0.5
 """Seconds for which walks are gathered before they are stored and shown."""
 

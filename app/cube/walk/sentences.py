@@ -28,11 +28,11 @@ def distribution_sentence(walks: WalkComparisonModel) -> str:
 def _question(walks: WalkComparisonModel) -> str:
     if walks.comparison.metric is Metric.HTM:
         if walks.elsewhere:
-            return tr("After N random turns from this cube, how deep is it?")
-        return tr("After N random turns, how deep is the cube?")
+            return tr("How deep is the cube after N random moves from this one?")
+        return tr("How deep is the cube after N random moves?")
     if walks.elsewhere:
-        return tr("After N random quarter turns from this cube, how deep is it?")
-    return tr("After N random quarter turns, how deep is the cube?")
+        return tr("How deep is the cube after N random quarter turns from this one?")
+    return tr("How deep is the cube after N random quarter turns?")
 
 
 def _what_is_drawn(walks: WalkComparisonModel) -> str:
@@ -44,12 +44,12 @@ def _what_is_drawn(walks: WalkComparisonModel) -> str:
             states=figure_text(tr("positions of the cube"), format_integer(pocket.STATES), depths.positions(SMALL)),
         )
     if known < 0 and walks.elsewhere:
-        return tr("On the 3×3×3 only models tell: the true walk is known from the solved cube alone.")
+        return tr("On the 3×3×3 there are only models here: the true walk is known only from the solved cube.")
     bars = tr("The true walk is being counted")
     if known >= 0:
         bars = tr(
-            "The bars are the true walk, known for up to %n turns",
-            one="The bars are the true walk, known for up to %n turn",
+            "The bars are the true walk, known for up to %n moves",
+            one="The bars are the true walk, known for up to %n move",
             n=known,
         )
     if comparison.metric is Metric.HTM:
@@ -64,7 +64,7 @@ def map_sentence(walks: WalkComparisonModel, *, game: bool) -> str:
     comparison = walks.comparison
     exact = comparison.find_last_known(DistributionMethod.EXACT)
     start = tr("this cube") if walks.elsewhere else tr("the solved cube")
-    turns = tr("turns") if comparison.metric is Metric.HTM else tr("quarter turns")
+    turns = tr("moves") if comparison.metric is Metric.HTM else tr("moves QTM")
     if exact < 0:
         shades = tr(
             "Shaded: how deep random walks from {start} are after N {turns}, by the chain.", start=start, turns=turns
@@ -81,14 +81,14 @@ def map_sentence(walks: WalkComparisonModel, *, game: bool) -> str:
         )
     if not game:
         return shades
-    way = tr("The line is this game: dots are proved depths, hatched bars what is known of the others.")
+    way = tr("The line is this game: dots are proved depths, hatched bars the bounds of the others.")
     return sentences(shades, way)
 
 
 def distance_sentence(walks: WalkComparisonModel) -> str:
     """Return the sentence above the distances: how many moves scramble, and how wrong lumping is."""
     comparison = walks.comparison
-    turns = tr("turns") if comparison.metric is Metric.HTM else tr("quarter turns")
+    turns = tr("moves") if comparison.metric is Metric.HTM else tr("moves QTM")
     exact, lumped = (
         comparison.find_mixing_time(DistributionMethod.EXACT),
         comparison.find_mixing_time(DistributionMethod.LUMPED),
@@ -106,7 +106,7 @@ def distance_sentence(walks: WalkComparisonModel) -> str:
         )
     if lumped is not None and comparison.puzzle != SMALL:
         early = tr(
-            "On the 2×2×2, where the truth is known, the chain is {early} turns too early.",
+            "On the 2×2×2, where the truth is known, the chain is {early} moves too early.",
             early=EARLY[comparison.metric],
         )
         return sentences(_describe_mixing(walks, lumped, turns), early)
@@ -152,7 +152,7 @@ def distribution_formula(comparison: WalkComparison) -> str:
     """Return what every curve of p(d|N) is and what it is based on."""
     counted = tr("Exact: every sequence is counted.")
     if comparison.puzzle == SMALL:
-        counted = tr("Exact: every position's probability is carried.")
+        counted = tr("Exact: every position's probability is carried from move to move.")
     lumped = tr(
         "Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. {chain}.",
         chain=_chain(comparison),
@@ -168,8 +168,9 @@ def _chain(comparison: WalkComparison) -> str:
         return translate(random_walk.source(comparison.puzzle, comparison.metric)).rstrip(".。")
     if comparison.populations == "article":
         return tr(
-            "D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added "
-            "to class 20 (the article's words say 21, its printed figures are those of 20)"
+            "D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations; what the "
+            "even classes lack is added to class 20 (the article's text says 21, but its printed "
+            "numbers are those for 20)"
         )
     return tr("D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, balanced")
 
@@ -179,9 +180,10 @@ def _binomial(comparison: WalkComparison) -> str:
     low, high = comparison.fit
     if comparison.staying:
         return tr(
-            "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "
-            "depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it "
-            "has outside of them is not drawn, but counted.",
+            "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line "
+            "through log D from depth {low} to {high}, and r = {staying:.3f} of the turns keeping "
+            "the depth; it has no ends, and its probability beyond the possible depths is counted "
+            "but not drawn.",
             growth=comparison.branching,
             low=low,
             high=high,
@@ -189,17 +191,19 @@ def _binomial(comparison: WalkComparison) -> str:
         )
     if comparison.puzzle != SMALL and comparison.metric is Metric.QTM:
         return tr(
-            "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "
-            "depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no "
-            "ends, and what it has outside of them is not drawn, but counted.",
+            "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line "
+            "through log D from depth {low} to {high}; the article's {mean} is the mean of "
+            "p(i)/q(i) from depth 3 to 16; it has no ends, and its probability beyond the possible "
+            "depths is counted but not drawn.",
             growth=comparison.branching,
             low=low,
             high=high,
             mean=figure_text(tr("mean of p/q"), format_number(9.3412, ".4f"), walks.article_growth()),
         )
     return tr(
-        "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "
-        "depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.",
+        "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through "
+        "log D from depth {low} to {high}; it has no ends, and its probability beyond the possible "
+        "depths is counted but not drawn.",
         growth=comparison.branching,
         low=low,
         high=high,
@@ -207,10 +211,11 @@ def _binomial(comparison: WalkComparison) -> str:
 
 
 DISTANCE_FORMULA = phrase(
-    "Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's "
-    "parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, "
-    "because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within "
-    "25\u00a0% (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4)."
+    "Total variation distance, ½ Σ |p − u|. Exact: over all positions, u uniform (in QTM: on those "
+    "of the walk's parity). Lumped: the chain's distribution on depth classes against its "
+    "stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution "
+    "of the depth against the exact one. Mixed means within 25\u00a0% (Levin, Peres and Wilmer, "
+    "Markov Chains and Mixing Times, ch. 4)."
 )
 
 
@@ -220,7 +225,7 @@ def parity_note(comparison: WalkComparison, moves: int) -> str:
         return ""
     odd = (moves + comparison.start) % 2 == 1
     return (
-        tr("Only odd depths can occur: every turn changes parity.")
+        tr("Only odd depths can occur: every quarter turn changes parity.")
         if odd
-        else tr("Only even depths can occur: every turn changes parity.")
+        else tr("Only even depths can occur: every quarter turn changes parity.")
     )

@@ -176,7 +176,7 @@ def distance_rows(
     heads = [(Form.LINE, tr("Exact")), (Form.LONG_DASH, tr("Lumped"))]
     uniform = [uniform_shown(comparison, method, moves) for method in methods]
     return heads, [
-        (tr("To uniform at {moves}", moves=moves), uniform),
+        (tr("From uniform at {moves}", moves=moves), uniform),
         (tr("Within {share} after", share=percent_sign("25")), [mixed_shown(comparison, method) for method in methods]),
     ]
 
@@ -239,7 +239,7 @@ def mixed_shown(comparison: WalkComparison, method: DistributionMethod) -> Figur
     else:
         way = mixing.CHAIN_MIXED.bind(t=lumped, near=NEAR)
     return Figure(
-        mark_approximate(tr("%n turns", one="%n turn", n=turns), exact=method is DistributionMethod.EXACT), way
+        mark_approximate(tr("%n moves", one="%n move", n=turns), exact=method is DistributionMethod.EXACT), way
     )
 
 

@@ -12,15 +12,16 @@ from core.base.words import phrase
 from core.twenty48.states.all_boards import AllBoards, all_boards_csv
 
 SENTENCE = phrase(
-    "How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up."
+    "How many boards 2048 has, by size and target. Each count leaves out more boards that cannot be reached."
 )
 FORMULA = phrase(
-    "C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the "
-    "game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: "
-    "K^C − (K − 2)^C − 2C + 1. "
-    "Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: "
-    "listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards "
-    "at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017)."
+    "C cells, the target 2^K. Ways to fill the board: each cell is empty or one of K tiles, (K + "
+    "1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. "
+    "Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable "
+    "layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly "
+    "reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned "
+    "boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of "
+    "2048, parts 2 and 3 (2017)."
 )
 
 

@@ -30,14 +30,15 @@ TARGETS = LAST - FIRST + 1
 GROUP = TARGETS + 1
 """Places on the axis from one board size to the next; the last one is left free."""
 BAR = 0.7
-FILLINGS = phrase("ways to fill it")
+FILLINGS = phrase("ways to fill the board")
 FORMS = (
     (FILLINGS, Form.DOTS),
     (phrase("baseline"), Form.LONG_DASH),
     (phrase("in reachable layers"), Form.LINE),
 )
 NOTE = phrase(
-    "Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it"
+    "Bars: truly reachable (hatched: at most); line: in reachable layers; dashes: baseline; dots: "
+    "ways to fill the board"
 )
 REACHED, AT_MOST = phrase("truly reachable"), phrase("truly reachable, at most")
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from app.lab.all_boards.pane import AllBoardsPane
 
 HEADS = (
-    phrase("Board"), phrase("Target"), phrase("Truly"), phrase("Up to symmetry"), phrase("Sums"),
-    phrase("In those layers"), phrase("Baseline"), phrase("Below the target"),
-    phrase("Ways to fill it"),
+    phrase("Board"), phrase("Target"), phrase("Reachable"), phrase("Up to symmetry"), phrase("Sums"),
+    phrase("In reachable layers"), phrase("Baseline"), phrase("Below the target"),
+    phrase("Ways to fill the board"),
 )  # fmt: skip
 WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
 TABLE_WIDTH = 1100
@@ -44,9 +44,9 @@ SHORT = 9
 """Digits of the key figures where space is short; the table shows all digits."""
 FIRST_LOOK = (4, 11)
 """Size and exponent of the board that is chosen at first."""
-PUBLISHED = phrase("Published, with one state for all lost boards.")
-NEVER = phrase("How many boards play really shows here nobody has counted.")
-UNMADE = phrase("This target is never made; what the bounds still count does not come up.")
+PUBLISHED = phrase("Published count; all lost boards count as one state.")
+NEVER = phrase("Nobody has counted yet how many of these boards play can reach.")
+UNMADE = phrase("This target can never be made; the bounds still count boards that cannot be reached.")
 
 
 class AllBoardsModel(InstrumentModel):
@@ -160,13 +160,14 @@ def _explain_largest_tile(model: AllBoardsModel) -> str:
     one = model.chosen
     largest, before = shape_of(one.size).largest, tr("largest tile before the last merges")
     return tr(
-        "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
-        "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
-        "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
+        "When two tiles merge, one has waited while the other was made, and so on down to two 4s, "
+        "the largest tile that can appear. So {cells} cells hold {largest}, …, 8, 4 and 4, which "
+        "merge along this snake to {tile}. No larger tile exists: no tile sum above {last} can be "
+        "reached, and the next tile alone is {next}.",
         cells=one.cells,
         largest=figure_text(before, str(1 << one.cells), derived.before_largest(one)),
         tile=_largest_tile(one),
-        last=figure_text(tr("last tile sum"), format_integer((2 << largest) - 4), derived.last_sum(one)),
+        last=figure_text(tr("largest reachable tile sum"), format_integer((2 << largest) - 4), derived.last_sum(one)),
         next=figure_text(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one)),
     )
 
@@ -238,7 +239,7 @@ def _source(one: AllBoards) -> str:
         return NEVER
     if one.classes is not None and one.at_most is None:
         return PUBLISHED
-    return tr("Listed once and recorded: {command}", command=one.command)
+    return tr("Enumerated once and stored: {command}", command=one.command)
 
 
 INSTRUMENT = Instrument(
@@ -246,7 +247,7 @@ INSTRUMENT = Instrument(
     stage=AllBoardsStage,
     keyboard=lambda stage: None if stage.pane is None else stage.pane.plot,
     figures=(
-        phrase("ways to fill it"), phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"),
+        phrase("ways to fill the board"), phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"),
         phrase("largest tile"),
     ),
     values=partial(_values, MOST_DIGITS),

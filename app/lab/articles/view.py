@@ -37,13 +37,13 @@ from core.explain.articles.table import article
 from core.explain.formulas import comparison as articles
 from core.explain.formulas.expression import Number
 
-HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
+HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Comparison")
 WIDTHS = (3.2, 1.8, 2.0, 1.1)
 LEFT, SEARCH = 28, 220
 SMALL = 1e-5
 """Figures smaller than this are written with a power of ten."""
 DIGITS = 9
-AGREES, DIFFERS, ANOTHER = phrase("agrees"), phrase("differs"), phrase("another one")
+AGREES, DIFFERS, ANOTHER = phrase("agrees"), phrase("differs"), phrase("not comparable")
 VERDICTS = {
     ProvenanceKind.SAME_SOURCE: phrase("same source"),
     ProvenanceKind.DEFINITION: phrase("definition"),
@@ -51,13 +51,13 @@ VERDICTS = {
 """Texts in the column "Both" for figures that are not compared."""
 NAMES = {
     ProvenanceKind.COMPUTED: phrase("Computed here"),
-    ProvenanceKind.SAME_SOURCE: phrase("Of the same source"),
+    ProvenanceKind.SAME_SOURCE: phrase("From the same source"),
     ProvenanceKind.DEFINITION: phrase("A definition"),
 }
 ABOUT = phrase(
-    "All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has "
-    "every digit that is printed. What both have from one source, and what is a definition, is not compared. A double "
-    "click leads to where it lives."
+    "All figures in the order of the article, as printed and as they are here. “Agrees” means that "
+    "a figure computed here matches every printed digit. Figures from the same source and "
+    "definitions are not compared. Double-click a figure to see where the program computes it."
 )
 
 
@@ -262,7 +262,7 @@ def _counts(told: Article) -> str:
     computed, read, defined, others = map(told.count, ProvenanceKind)
     counts = (
         (computed, tr("%n computed here", one="%n computed here", n=computed)),
-        (read, tr("%n of the same source", one="%n of the same source", n=read)),
+        (read, tr("%n from the same source", one="%n from the same source", n=read)),
         (defined, tr("%n definitions", one="%n definition", n=defined)),
         (others, tr("%n not comparable", one="%n not comparable", n=others)),
     )
@@ -339,8 +339,8 @@ def _facts(model: ArticlesModel) -> Sequence[str]:
 def _commands(model: ArticlesModel, view: InstrumentView) -> Sequence[Command]:
     return (
         Command(
-            "lab.article_place", "Go where this figure lives", model.go_there, "next", (),
-            "Show the figure of the article that is chosen where the program computes it",
+            "lab.article_place", "Show where this number is computed", model.go_there, "next", (),
+            "Show where the program computes the selected figure of the article",
             enabled=lambda: model.looked_at is not None,
         ),
         Command("lab.article_find", "Find a figure of the article", view.stage.search.setFocus, "search",

@@ -42,7 +42,7 @@ class Assumptions(QWidget):
         self.target.valueChanged.connect(lambda exponent: model.variant_wanted.emit(str(1 << exponent)))
         self._target = Label("", 13, 600)
         back = tr(
-            "Back to a 4 in {percent} and {tiles} first tiles", percent=percent_sign(str(FOURS)), tiles=FIRST_TILES
+            "Reset to {percent} fours and {tiles} first tiles", percent=percent_sign(str(FOURS)), tiles=FIRST_TILES
         )
         self.back = IconButton("restart", back)
         self.back.clicked.connect(model.as_in_the_game)

@@ -84,7 +84,7 @@ class GraphCanvas(StatePicture):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(260, 150)
-        self.setAccessibleName(tr("Graph of the chain. Arrow keys walk from state to state."))
+        self.setAccessibleName(tr("Graph of the chain. Arrow keys move from state to state."))
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain with the card at `current`.
@@ -148,7 +148,7 @@ class GraphCanvas(StatePicture):
         share, total = table_percent(chain.visits[state]), format_integer(chain.sums[state])
         if self.graph.is_won(state):
             return (
-                _line(tr("games end here in {share}", share=_bold(share))),
+                _line(tr("{share} of games end here", share=_bold(share))),
                 _line(tr("sum {sum}, won", sum=_bold(total))),
             )
         successors = self.graph.list_successors(state)
@@ -164,7 +164,7 @@ class GraphCanvas(StatePicture):
             )
         adds = _join_alternatives([_append_chance(f"+{step.adds}", step) for step in successors])
         return (
-            _line(tr("passed through in {share}", share=_bold(share))),
+            _line(tr("{share} of games pass through", share=_bold(share))),
             _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
             _line(tr("won after {moves} more moves on average", moves=moves)),
         )

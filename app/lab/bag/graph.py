@@ -20,7 +20,8 @@ from core.twenty48.bag.path import BagPath
 from core.twenty48.board import FOUR
 
 SENTENCE = phrase(
-    "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
+    "A state is the set of tiles after a move and its new tile. Columns are tile sums; area is the "
+    "chance that a game passes through."
 )
 TICKS = 16
 """Steps of the scroll bar per column."""
@@ -33,7 +34,7 @@ class GraphPane(PaneFrame):
     """Pane with the graph of all games of 2048 in a bag that reach a target."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(tr("Every way"), services, docked=False)
+        super().__init__(tr("All paths"), services, docked=False)
         self.canvas = GraphCanvas()
         self.explain(SENTENCE, "")
         self.canvas.moved.connect(self._update_scroll_bar)
@@ -71,7 +72,7 @@ class GraphPane(PaneFrame):
         if graph is not None:
             target = str(1 << graph.chain.target)
             narrow = self.width() < NARROW
-            self.set_title(tr("To {target}", target=target) if narrow else tr("Every way to {target}", target=target))
+            self.set_title(tr("To {target}", target=target) if narrow else tr("All paths to {target}", target=target))
 
     def follow(self, path: BagPath | None, sentence: str) -> None:
         """Draw the path of a game and describe its state; an empty sentence describes the chain instead."""
@@ -130,7 +131,7 @@ class _Key(QWidget):
         twos, fours = (percent(share, 3) for share in (1 - four, four))
         self.setAccessibleName(
             tr(
-                "Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})",
+                "Circles: not yet won; squares: won. Blue lines: a new 2 ({twos}); grey lines: a new 4 ({fours})",
                 twos=twos,
                 fours=fours,
             )
@@ -149,11 +150,13 @@ def _formula(graph: BagGraph) -> str:
         for step in graph.list_successors(0)
     ]
     return tr(
-        "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. "
-        "From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way "
-        "and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance "
-        "(2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises "
-        "the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).",
+        "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = "
+        "{four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it does not "
+        "count as a move. With Q the transitions between states not yet won and R those to wins: N "
+        "= (I − Q)⁻¹; chance of passing through: its first row; moves left t = N 1; variance (2N − "
+        "I)t − t∘t, misprinted in the article as 2(N − I)t − t∘t; where games end B = N R. Every "
+        "step raises the sum, so one backward pass solves it exactly. After J. Lees-Miller, The "
+        "Mathematics of 2048 (2017).",
         four=graph.chain.four,
         first=commas(first),
     )
@@ -167,7 +170,7 @@ def paint_key(painter: QPainter, width: float, four: float) -> None:
     middle, x, unit = KEY / 2, 0.0, tr("tile sum")
     unit_width = QFontMetricsF(small).horizontalAdvance(unit) + 2
     marks = (
-        ("circle", tr("on the way")),
+        ("circle", tr("not yet won")),
         ("square", tr("won, absorbing")),
         ("two", tr("adds 2 ({share})", share=percent(1 - four, 3))),
         ("four", tr("adds 4 ({share})", share=percent(four, 3))),

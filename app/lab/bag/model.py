@@ -31,7 +31,7 @@ BINS = 72
 GAMES, GAMES_OF_LONG = 10_000, 1_000
 LONG = 4096
 """Target above which fewer games are simulated, since they are long."""
-COUNTING = phrase("The exact distribution is being worked out, and games are played beside it")
+COUNTING = phrase("Computing the exact distribution; games are played alongside")
 CANCELLED = phrase("Cancelled. Choose another target, or come back to this plot.")
 FOURS = round(100 * FOUR)
 FIRST_TILES = 2
@@ -276,27 +276,25 @@ class BagModel(InstrumentModel):
             return ""
         chain, path = self.graph.chain, self.path
         if game is None:
-            return tr(
-                "There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag."
-            )
+            return tr("No game to follow yet. Open the 2048 page and play; its new tiles go into this bag.")
         if game.state.four != chain.four:
             return tr(
-                "The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.",
+                "The chain is solved for {percent:g} % fours among the new tiles; this game has a different share.",
                 percent=100 * chain.four,
             )
         target = str(1 << chain.target)
         if path is None:
-            return tr("The bag to {target} has no state with the sum of this game's first tiles.", target=target)
+            return tr("The chain for {target} has no state with the sum of this game's first tiles.", target=target)
         if path.won:
             return tr(
-                "This game's new tiles, laid into a bag, made {target} after %n moves.",
-                one="This game's new tiles, laid into a bag, made {target} after %n move.",
+                "Put into a bag, this game's new tiles made {target} after %n moves.",
+                one="Put into a bag, this game's new tiles made {target} after %n move.",
                 n=path.moves,
                 target=target,
             )
         return tr(
-            "This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.",
-            one="This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.",
+            "Put into a bag, this game's new tiles after %n moves: {left} more moves are expected until {target}.",
+            one="Put into a bag, this game's new tiles after %n move: {left} more moves are expected until {target}.",
             n=path.moves,
             left=mark_approximate(decimals(path.remaining, 1), exact=path.exact_start),
             target=target,

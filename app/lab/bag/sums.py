@@ -31,7 +31,7 @@ WIDE = 4.0
 """Distance of sums in pixels from which each has its own bar; below it they are drawn as an area."""
 BAR = 0.7
 """Half of the width of a bar in tile sums, which are two apart."""
-SENTENCE = phrase("How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.")
+SENTENCE = phrase("How likely a game is to reach each tile sum; a new 4 skips one. Green is where games end.")
 FORMULA = phrase(
     "Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. "
     "As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds "
@@ -74,10 +74,12 @@ class SumsPlot(Plot):
         total = STEP * place
         share = percent(self._passed.get(total, 0.0), 4)
         if total not in self._won:
-            return CursorReading(tr("Tile sum {sum}: passed in {share}", sum=format_integer(total), share=share))
+            return CursorReading(
+                tr("Tile sum {sum}: reached in {share} of games", sum=format_integer(total), share=share)
+            )
         return CursorReading(
             tr(
-                "Tile sum {sum}: passed in {share}, won with it {won}",
+                "Tile sum {sum}: reached in {share} of games, won there in {won}",
                 sum=format_integer(total),
                 share=share,
                 won=percent(self._won[total], 4),

@@ -164,7 +164,7 @@ SUMS_PANE = PaneMaker("app.lab.bag.sums", _make_sums)
 
 def _follow_box(model: BagModel) -> CheckBox:
     box = CheckBox(tr("Follow the game"))
-    box.setToolTip(tr("Lay the new tiles of the game on the 2048 page into the bag, move by move"))
+    box.setToolTip(tr("Put the new tiles of the game on the 2048 page into the bag, move by move"))
     box.setChecked(model.following)
     box.clicked.connect(lambda on: setattr(model, "following", on))
     model.followed.connect(lambda: box.setChecked(model.following))
@@ -190,7 +190,7 @@ class BagPanel(InstrumentPanel):
         self.lengths.setAccessibleName(tr("Shortest and longest game"))
         self.body.setSpacing(6)
         self.add(Label(tr("Transition matrix"), 15, 600))
-        about = tr("By tile sum. Upper triangular: one pass back solves it.")
+        about = tr("Sorted by tile sum. It is upper triangular, so one backward pass solves it.")
         self.add(Label(about, 12, 400, "text2", wrap=True))
         self.add(self.matrix)
         self.body.addSpacing(10)
@@ -303,7 +303,7 @@ def _commands(model: BagModel, view: InstrumentView) -> Sequence[Command]:
         Command("lab.bag.whole", "Show the whole graph", canvas.show_whole, "expand", ("0",), enabled=looking),
         Command("lab.bag.find", "Go to the current state", canvas.reveal, "goal", ("F",), enabled=looking),
         Command("lab.bag.follow", "Bag: follow the game", model.toggle_following, "tiles"),
-        Command("lab.bag.back", "Bag: fours and first tiles of the game", model.as_in_the_game, "restart"),
+        Command("lab.bag.back", "Bag: use the game's fours and first tiles", model.as_in_the_game, "restart"),
         *(
             Command(f"lab.bag.{key}", text, partial(setattr, model, "view", key), "lab")
             for key, text in COMMANDS.items()

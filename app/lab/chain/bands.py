@@ -39,7 +39,7 @@ class Bands(ChainPicture):
     def point(self, depth: int) -> None:
         super().point(depth)
         if depth < len(self.states):
-            self.setAccessibleName(tr("Every depth a state. {words}", words=words(self.states[depth])))
+            self.setAccessibleName(tr("Each depth is a state. {words}", words=words(self.states[depth])))
 
     def sizeHint(self) -> QSize:
         return QSize(700, round(self._foot) + 2)

@@ -100,18 +100,24 @@ class ChainPanel(InstrumentPanel):
 
 def _title(chain: Chain) -> str:
     if not chain.is_mended:
-        return tr("The chain, in {unit}", unit=chain.metric.unit)
+        return tr("The chain, {unit}", unit=chain.metric.unit)
     return tr("The article's chain") if chain.populations == ARTICLE else tr("The chain, balanced")
 
 
 def _legend(chain: Chain) -> str:
     if chain.is_mended:
         if chain.populations == ARTICLE:
-            return tr("≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.")
-        return tr("≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.")
+            return tr(
+                "≈: rounded as published. Right column: p of the balanced chain, where it differs. No "
+                "move keeps the depth."
+            )
+        return tr(
+            "≈: rounded as published. Right column: p of the article's chain, where it differs. No "
+            "move keeps the depth."
+        )
     if chain.puzzle == "2x2x2":
         return tr("All counted.")
-    return tr("≈ is rounded as published.")
+    return tr("≈: rounded as published.")
 
 
 def _name_other_populations(chain: Chain) -> str:

@@ -188,7 +188,7 @@ class ChainModel(InstrumentModel):
             self._take(Chain(*wanted))
             return
         self.chain = None
-        title = tr("Counting where turns lead")
+        title = tr("Counting where moves lead")
         self._asker.ask(wanted, title, partial(_chain, *wanted), self._take, detail="2×2×2")
         self.changed.emit()
 

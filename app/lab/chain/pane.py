@@ -42,9 +42,9 @@ from core.explain import plot_figures as plotted
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
 
-TITLE = phrase("Every depth is a state, every turn a step")
+TITLE = phrase("Each depth is a state, each move a step")
 COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"
-LIMIT = phrase("Stationary law")
+LIMIT = phrase("Stationary distribution")
 FIT_WIDTH = 220
 
 
@@ -64,8 +64,8 @@ class ChainPane(PaneFrame):
         self.add_tool(self._populations)
         self.bands, self.balance = Bands(), BalanceBars()
         self._balance_title = Label(
-            tr("Balance: every turn changes parity, so even and odd depths must hold equally many."), 12, 400, "text2",
-            elided=True,
+            tr("Balance: each move changes the parity, so even and odd depths must hold equally many positions."),
+            12, 400, "text2", elided=True,
         )  # fmt: skip
         self.view = Segment(((BANDS, phrase("Bands")), *VIEWS), model.view)
         self.view.setAccessibleName(tr("What is shown below"))
@@ -228,14 +228,14 @@ class ChainPane(PaneFrame):
         chain, moves = self._model.chain, self._model.moves
         self.slider.set_value(moves)
         if chain is None:
-            self.chart.show_nothing(tr("Where turns lead is being counted, once."))
+            self.chart.show_nothing(tr("Counting where moves lead. This is done only once."))
             return
         self.chart.show_plot()
         self.chips.show_only((_limit_key(chain), CHAIN))
         self.chart.set_places(0, chain.deepest, tr("depth d, {unit}", unit=chain.metric.unit), "d")
         self.chart.show_series(
             [one for one in _series(chain, moves) if one.key not in self._hidden],
-            title=tr("p(d | N = {moves}) beside the stationary law", moves=moves),
+            title=tr("p(d | N = {moves}) beside the stationary distribution", moves=moves),
             note=law_note(chain, moves),
             possible=partial(_possible, chain, moves=moves) if chain.metric is Metric.QTM else None,
         )
@@ -258,10 +258,13 @@ class ChainPane(PaneFrame):
         positions = mark_approximate(format_integer(row.states), exact=row.exact)
         if row.states == 1:
             return tr(
-                "Depth {depth}: {positions} position, the line says {line}", depth=depth, positions=positions, line=line
+                "Depth {depth}: {positions} position, the line gives {line}",
+                depth=depth,
+                positions=positions,
+                line=line,
             )
         return tr(
-            "Depth {depth}: {positions} positions, the line says {line}", depth=depth, positions=positions, line=line
+            "Depth {depth}: {positions} positions, the line gives {line}", depth=depth, positions=positions, line=line
         )
 
     def _growth_told(self, depth: int) -> Sequence[NamedFigure]:

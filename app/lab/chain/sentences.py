@@ -19,10 +19,10 @@ from core.explain.cube import chain as derived
 from core.explain.cube import walks
 from core.explain.formulas.derivation import DerivedFigure
 
-SENTENCE = phrase("The width of a band is the chance to go there; hatched where it is not counted.")
+SENTENCE = phrase("The width of a band is the chance of going there; hatched where it is not counted exactly.")
 ARTICLE_AWAY = Numeral("9.34")
-SPREAD = phrase("spread over the rounded figures, the coarsest most")
-ADDED = phrase("put into depth 20 by the printed figures")
+SPREAD = phrase("spread over the rounded counts, most over the coarsest")
+ADDED = phrase("added to depth 20 in the article's printed figures")
 DIGITS = 9
 """Digits of a probability where there is room for them."""
 LEAST = 5e-5
@@ -117,18 +117,20 @@ def formula(chain: Chain) -> str:
     source = translate(random_walk.source(chain.puzzle, chain.metric))
     if not chain.is_mended:
         return tr(
-            "{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if "
-            "a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: "
-            "½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.",
+            "{source} p, q and r are the shares of the {turns} moves that lead away from solved, "
+            "back towards it, and to the same depth, as if a walk were uniform inside a depth. "
+            "Stationary distribution: the share of all positions at each depth. Distance: ½ Σ |p − "
+            "p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.",
             source=source,
             turns=chain.turns,
         )
     return tr(
-        "{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the "
-        "chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). "
-        "Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends "
-        "q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. "
-        "E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.",
+        "{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the numbers "
+        "of positions D alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of "
+        "these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q "
+        "from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary distribution: 2 "
+        "D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the "
+        "Rubik's Cube, 2023; numbers of positions by T. Rokicki, cube20.org.",
         source=source,
         low=GROWTH[0],
         high=GROWTH[1],
@@ -158,13 +160,13 @@ def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
 def _mended_note(chain: Chain) -> str:
     return (
         tr(
-            "The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is "
-            "no chain at all."
+            "The article's text corrects depth 21; its printed p and q fit a correction at depth "
+            "20, and with depth 21 there is no chain at all."
         )
         if chain.populations == ARTICLE
         else tr(
-            "Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its "
-            "rounding allows."
+            "Balanced: even and odd depths each hold half of all positions, and each rounded count "
+            "is changed within its rounding."
         )
     )
 
@@ -190,7 +192,7 @@ def _gap_note(chain: Chain) -> str:
     return tr(
         "As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even "
         "ones.",
-        depth=figure_number(tr("first break"), broken.depth, worked, exact=told.exact),
+        depth=figure_number(tr("first depth that fails"), broken.depth, worked, exact=told.exact),
         gap=gap,
     )
 
@@ -203,8 +205,8 @@ def _growth_note(chain: Chain) -> str:
         fitted = figure_decimal(name, b, chain.explain_fit(low, high))
         fits.append(tr("{growth:.4f} ({low} to {high})", growth=fitted, low=low, high=high))
     return tr(
-        "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D "
-        "says {fits}.",
+        "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line "
+        "through log D gives {fits}.",
         growth=figure_decimal(tr("mean of p/q"), growth.ratio, walks.ratio(chain.rows, first, last)),
         low=first,
         high=last,
@@ -214,11 +216,11 @@ def _growth_note(chain: Chain) -> str:
 
 def _away_note(chain: Chain) -> str:
     away = figure_decimal(
-        tr("turns away"), chain.growth.away, walks.derive_turns_away(chain.rows, chain.turns, *GROWTH)
+        tr("moves away"), chain.growth.away, walks.derive_turns_away(chain.rows, chain.turns, *GROWTH)
     )
     return tr(
-        "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",
-        one="There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.",
+        "At these depths {away:.2f} of %n moves lead away on average. The article's {printed} is b itself.",
+        one="At these depths {away:.2f} of %n move lead away on average. The article's {printed} is b itself.",
         n=chain.turns,
         away=away,
         printed=ARTICLE_AWAY,
@@ -232,7 +234,7 @@ def _back_note(chain: Chain) -> str:
         for depth in (first, last)
     )
     return tr(
-        "1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.",
+        "1/(b + 1) = {back:.4f}; q goes from {begin} at depth {low} to {end} at depth {high}.",
         back=figure_decimal("1/(b + 1)", growth.back, walks.EVEN_GROWTH.bind(b=growth.ratio)),
         begin=begin,
         low=first,
@@ -246,8 +248,8 @@ def law_note(chain: Chain, moves: int) -> str:
     if chain.metric is Metric.HTM:
         return ""
     if moves % 2:
-        return tr("Only odd depths can occur: every turn changes parity.")
-    return tr("Only even depths can occur: every turn changes parity.")
+        return tr("Only odd depths can occur: every quarter turn changes parity.")
+    return tr("Only even depths can occur: every quarter turn changes parity.")
 
 
 def states_text(states: int, *, exact: bool) -> str:

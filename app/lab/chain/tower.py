@@ -20,7 +20,7 @@ HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)
 """Right ends of the columns depth, flow, sign and population, as shares of the width of a half."""
 HEADS = ("d", "0 < D(d−1) − …", "≤", "D(d)")
-NONE = phrase("Where a turn may keep the depth, populations have no such conditions to fulfil.")
+NONE = phrase("Where a move may keep the depth, the numbers of positions need not fulfil such conditions.")
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -31,7 +31,7 @@ class Tower(ChainPicture):
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
         self.conditions: Sequence[Condition] = ()
         self._counted = 0
-        self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
+        self.setAccessibleName(tr("Conditions on the numbers of positions. Up and down choose a row."))
 
     def show_conditions(self, states: Sequence[DepthState], conditions: Sequence[Condition], counted: int) -> None:
         """Show the conditions of a chain; there are none if turns may keep the depth.
@@ -40,7 +40,7 @@ class Tower(ChainPicture):
         """
         self.conditions, self._counted = conditions, counted
         first_broken = next((one.depth for one in conditions if not one.holds), None)
-        description = tr("First broken at depth {depth}", depth=first_broken) if conditions else translate(NONE)
+        description = tr("First fails at depth {depth}", depth=first_broken) if conditions else translate(NONE)
         self.setAccessibleDescription(description)
         self.show_states(states)
 
@@ -85,7 +85,7 @@ class Tower(ChainPicture):
             words = (str(one.depth), flow_text(one, self._counted), _sign(one), states)
             painter.setFont(theme.font(11, 400 if one.holds else 600))
             painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
-            self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("broken")))
+            self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("fails")))
         if 1 <= self.at <= len(self.conditions):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.text), 1.2))

@@ -64,7 +64,7 @@ def _commands(model: ChainModel, view: InstrumentView) -> Sequence[Command]:
 
     return (
         Command(
-            "lab.chain_play", "Play the cube's chain", play, "play", (), "Let N run to its end",
+            "lab.chain_play", "Play the cube's chain", play, "play", (), "Increase N step by step to its end",
             enabled=lambda: view.pane is not None and model.view == LAW,
         ),
         *(
@@ -75,7 +75,7 @@ def _commands(model: ChainModel, view: InstrumentView) -> Sequence[Command]:
         ),
         Command(
             "lab.chain_bands", "Chain: bands and balance", model.show_bands, "chain", (),
-            "Bring them to the front in a window that is too low for more",
+            "Bring them to the front when the window is too low to show everything",
             enabled=lambda: view.pane is not None and view.pane.stage.folded,
         ),
     )  # fmt: skip
@@ -85,7 +85,7 @@ def _assumptions(model: ChainModel) -> Sequence[Assumption]:
     chain = model.chain
     if chain is None:
         return ()
-    name = tr("Turns N")
+    name = tr("Moves N")
     return (
         NumberAssumption(name, 0, chain.most_turns, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),
     )
@@ -124,8 +124,8 @@ INSTRUMENT = Instrument(
     stage=PaneMaker("app.lab.chain.pane", "ChainPane"),
     keyboard=attrgetter("keyboard_widget"),
     figures=(
-        phrase("mean depth"), phrase("to the stationary law"), phrase("fullest depth"), phrase("growth b"),
-        phrase("mean of p/q"), phrase("turns away"),
+        phrase("mean depth"), phrase("to the stationary distribution"), phrase("most common depth"), phrase("growth b"),
+        phrase("mean of p/q"), phrase("moves away"),
     ),
     values=_values,
     panel=ChainPanel,

@@ -159,7 +159,7 @@ class LinesPlot(Plot):
         x = place * self._stride
         title = tr("depth {depth:.0f}", depth=x)
         if self.across is DepthScale.PART:
-            title = tr("{percent} of the way", percent=percent(x, 3))
+            title = tr("{percent} of the deepest", percent=percent(x, 3))
         rows = [(line.style, line.translated_name, self.figure(found)) for line, found in self.readings(x)]
         return CursorReading(title, rows)
 

@@ -36,8 +36,9 @@ SENTENCE = phrase(
     "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
 )
 FORMULA = phrase(
-    "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all "
-    "states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie."
+    "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. "
+    "Cumulative: the share of all states at depth d or less. Half way: the smallest part of the "
+    "deepest depth within which half of all states lie."
 )
 FINDING = phrase(
     "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions "

@@ -28,8 +28,8 @@ def _load_distribution(key: str) -> DepthDistribution:
 
 
 COMPARABLE = {
-    "3x3x3-htm": Comparable(phrase("3×3×3, half turns"), partial(_load_distribution, "cube-3x3x3-htm")),
-    "2x2x2-htm": Comparable(phrase("2×2×2, half turns"), partial(_load_distribution, "cube-2x2x2-htm")),
+    "3x3x3-htm": Comparable(phrase("3×3×3, HTM"), partial(_load_distribution, "cube-3x3x3-htm")),
+    "2x2x2-htm": Comparable(phrase("2×2×2, HTM"), partial(_load_distribution, "cube-2x2x2-htm")),
     "2048-4x4": Comparable(
         phrase("2048 on {board} to {target}", board="4×4", target="2048"), partial(board_depths, 4, 11)
     ),
@@ -38,8 +38,8 @@ COMPARABLE = {
     "2048-3x3": Comparable(
         phrase("2048 on {board} to {target}", board="3×3", target="512"), partial(board_depths, 3, 9)
     ),
-    "3x3x3-qtm": Comparable(phrase("3×3×3, quarter turns"), partial(_load_distribution, "cube-3x3x3-qtm")),
-    "2x2x2-qtm": Comparable(phrase("2×2×2, quarter turns"), partial(_load_distribution, "cube-2x2x2-qtm")),
+    "3x3x3-qtm": Comparable(phrase("3×3×3, QTM"), partial(_load_distribution, "cube-3x3x3-qtm")),
+    "2x2x2-qtm": Comparable(phrase("2×2×2, QTM"), partial(_load_distribution, "cube-2x2x2-qtm")),
 }
 DEFAULT = ("3x3x3-htm", "2x2x2-htm", "2048-4x4", "sokoban")
 SETTING = "lab/compare/shown"

@@ -28,7 +28,7 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LETTERS = {True: "T", False: "F"}
 SENTENCE = phrase(
-    "One value for each variable is remembered, and as many are tried as it takes: little memory, much time."
+    "One value per variable is remembered, and values are tried until the answer is known: little memory, much time."
 )
 
 
@@ -109,7 +109,7 @@ class FormulaModel(QObject):
             return tr("Step through it, or let it run.")
         if visit.result is None:
             values = format_values(visit.values)
-            return tr("Try {values}.", values=values) if values else tr("Begin: nothing is set.")
+            return tr("Try {values}.", values=values) if values else tr("Start: no values are set.")
         if not visit.values:
             return self._say_whole(visit.result)
         subformula = self.formula.matrix.text
@@ -253,14 +253,14 @@ class _Tree(QWidget):
         return (
             NamedFigure(tr("values that are remembered"), str(remembered.number), remembered),
             NamedFigure(tr("rows that were looked at"), str(visited.number), visited),
-            NamedFigure(tr("rows of all values"), str(rows.number), rows),
+            NamedFigure(tr("rows of the truth table"), str(rows.number), rows),
         )
 
     @property
     def _words(self) -> str:
         kept, looked, rows = self._footer
         return tr(
-            "remembered: {kept} of {values} values · looked at {leaves} of {rows} rows",
+            "remembered: {kept} of {values} values · checked: {leaves} of {rows} rows",
             kept=kept.text,
             values=len(VARIABLES),
             leaves=looked.text,

@@ -35,12 +35,13 @@ EDGE, STEP = 8.0, BAR + WORDS + 8
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 NAMES = (
     phrase("bound of the proof"),
-    phrase("boxes and man on squares of their own"),
-    phrase("positions that come up"),
+    phrase("boxes and man on different squares"),
+    phrase("reachable positions"),
 )
 """Names of the numbers, one per bar."""
 SENTENCE = phrase(
-    "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
+    "The proof allows up to 3 to the n positions on n squares. How many a level really has shows "
+    "only when they are counted."
 )
 
 
@@ -121,7 +122,7 @@ class GrowthView(QWidget):
             return
         worked, *_ = sokoban.derive_position_counts(depths)
         found = figure_number(NAMES[-1], _positions(depths), worked, exact=whole)
-        more = tr("One square more makes the bound three times as large.")
+        more = tr("Each additional square triples the bound.")
         self.said.say(sentences(_come_up(level, found, whole=whole), more))
 
 
@@ -136,10 +137,10 @@ def _quote_title(title: str) -> str:
 def _come_up(level: str, found: int, *, whole: bool) -> str:
     """Return a sentence on how many positions a level has, or has at least."""
     if whole:
-        return tr("{level}: %n positions can come up.", one="{level}: %n position can come up.", n=found, level=level)
+        return tr("{level}: %n reachable positions.", one="{level}: %n reachable position.", n=found, level=level)
     return tr(
-        "{level}: at least %n positions can come up.",
-        one="{level}: at least %n position can come up.",
+        "{level}: at least %n reachable positions.",
+        one="{level}: at least %n reachable position.",
         n=found,
         level=level,
     )
@@ -186,14 +187,14 @@ class _Bars(QWidget):
                 complexity.derive_arrangement_bound(size.cells),
             ),
             _Bar(
-                tr("boxes and man on squares of their own"),
+                tr("boxes and man on different squares"),
                 size.placements,
                 "simulated",
                 complexity.placements(size),
             ),
         ]
         if depths is not None:
-            name = tr("come up in play, the man's place told by its area only")
+            name = tr("reachable in play; of the man only his area counts")
             worked, *_ = sokoban.derive_position_counts(depths)
             self._bars.append(_Bar(name, _positions(depths), "exact", worked, depths.whole))
         self.setAccessibleDescription("\n".join(self.texts))

@@ -29,8 +29,9 @@ SENTENCE = phrase(
     "One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A."
 )
 WORDS = phrase(
-    "Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with "
-    "rooms that remember, too, levels are built that compute what any machine with so much memory computes."
+    "The proof is built from such rooms. A one-way street acts as a wire with a direction; "
+    "together with rooms that remember something, it makes levels that compute whatever a machine "
+    "with that much memory computes."
 )
 
 
@@ -88,7 +89,7 @@ class PassageView(QWidget):
         ways = [way for way in ONE_WAY.find_lasting("A", "B") if way.before == way.after == start.boxes]
         self._moves = min((way.lurd for way in ways), key=len)
         self._made = 0
-        self.said.setText(tr("Every way through was tried; the table has those that leave the box where it was."))
+        self.said.setText(tr("Every way through was tried; the table lists those that leave the box where it was."))
         self.picture.show_state(self._state)
 
     def go(self) -> None:

@@ -27,26 +27,27 @@ from core.explain.sokoban import complexity
 LEFT = 28
 EXHIBITS = {
     "formula": phrase(
-        "Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and "
-        "Demaine leads from them to Sokoban."
+        "Whether such formulas are true is the standard example of the hardest questions in "
+        "PSPACE. The proof of Hearn and Demaine leads from them to Sokoban."
     ),
     "passage": WORDS,
     "growth": phrase(
-        "Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: "
-        "time is dearer than memory."
+        "Breadth-first search remembers all reachable positions, exponentially many. Solvers do so "
+        "all the same: time is scarcer than memory."
     ),
 }
 PSPACE = phrase(
-    "PSPACE is what a program can answer with memory that grows like a power of the size of the question, "
-    "however long it takes."
+    "PSPACE is what a program can answer with memory that grows like a power of the question's "
+    "size, however long it takes."
 )
 BETWEEN = phrase(
-    "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody "
-    "has proved that there is none. That P is less than EXPTIME is proved; which step between them is real "
-    "is open."
+    "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, "
+    "and nobody has proved that there is none. That P is smaller than EXPTIME is proved; which of "
+    "the steps between them are strict is open."
 )
 LONG_ANSWERS = phrase(
-    "Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose)."
+    "Solutions need not be short either: some levels of a few boxes take exponentially many moves "
+    "(Levels built to be hard)."
 )
 SOURCES = phrase(
     "J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block "
@@ -130,9 +131,10 @@ def _commands(model: ComplexityModel, view: InstrumentView) -> Sequence[Command]
 def _question(_model: ComplexityModel) -> str:
     needed = complexity.CELLS.bind()
     return tr(
-        "Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² "
-        "cells for n squares (Space against time). And it is among the hardest of them: every other question "
-        "in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.",
+        "Whether a level can be solved is such a question: Savitch's algorithm needs at most "
+        "{cells:.2f} n² cells for n squares (Memory against time). And it is among the hardest of "
+        "them: every other question in PSPACE can be rewritten, quickly, as a level that can be "
+        "solved if and only if the answer is yes.",
         cells=figure_decimal(tr("cells, as a multiple of n²"), float(needed.number), needed),
     )
 

@@ -117,8 +117,8 @@ class RoomsModel(InstrumentModel):
             self._asker.ask(
                 missing,
                 tr(
-                    "Counting the shortest answer for %n rooms",
-                    one="Counting the shortest answer for %n room",
+                    "Finding the shortest solution for %n rooms",
+                    one="Finding the shortest solution for %n room",
                     n=missing,
                 ),
                 partial(_count, missing),

@@ -79,7 +79,7 @@ class Ruler(MoveLine):
 
     def _pill_text(self) -> str:
         move = format_integer(self._at)
-        return tr("move {move}, home", move=move) if self._at == self._moves else tr("move {move}", move=move)
+        return tr("move {move}, solved", move=move) if self._at == self._moves else tr("move {move}", move=move)
 
     @property
     def _moves(self) -> int:

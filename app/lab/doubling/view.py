@@ -30,7 +30,8 @@ from core.sokoban.families import titles
 from core.sokoban.families.doubling import LEAST
 
 SENTENCE = phrase(
-    "To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often."
+    "To pass a room you must pass the next one twice, so the last of n rooms is entered 2ⁿ times; "
+    "no solution enters it less often."
 )
 LEFT = 28
 TICK_MS, LONGEST = 36, 1000
@@ -142,7 +143,7 @@ def _commands(model: RoomsModel, view: InstrumentView) -> Sequence[Command]:
     return (
         Command("lab.rooms_play", "Play these rooms", offer.play_level, "play", (), "On the Sokoban page"),
         Command("lab.rooms_run", "Play the solution of the rooms", view.stage.play_solution, "play", (), "Or stop"),
-        Command("lab.rooms_count", "Count the shortest answers of the rooms", model.count, "lab"),
+        Command("lab.rooms_count", "Find the shortest solutions of the rooms", model.count, "lab"),
         Command("lab.rooms_save", "Save these rooms", offer.save_level, "save", (), "With their solution"),
     )
 

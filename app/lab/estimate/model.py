@@ -34,7 +34,7 @@ class EstimateModel(InstrumentModel):
         self.failure = ""
         self._figures: DepthNetworkMeasurements | None = None
         self._asker = QuestionRunner(services.jobs)
-        title = tr("Reading what was measured")
+        title = tr("Reading the measurements")
         self._asker.ask("figures", title, load, self._on_figures_loaded, on_failure=self._on_unreadable)
 
     def show_variant(self, variant: str) -> None:

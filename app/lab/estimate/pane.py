@@ -28,7 +28,7 @@ class EstimatePane(PaneFrame):
         self._model = model
         self._hidden: set[str] = set()
         self.heads = Segment(HEADS, model.head.value)
-        self.heads.setAccessibleName(tr("What the labels were read as"))
+        self.heads.setAccessibleName(tr("How the labels were used in training"))
         self.heads.chosen.connect(lambda head: setattr(model, "head", NetworkHead(head)))
         self.add_tool(self.heads)
         self.chips = Chips()
@@ -59,7 +59,7 @@ class EstimatePane(PaneFrame):
         self._stack.setCurrentWidget(self.map if drawn is None else self.chart)
         self.chips.setVisible(drawn is not None)
         if not model.rows:
-            self.shown_plot.show_nothing(model.failure or tr("What was measured is being read."))
+            self.shown_plot.show_nothing(model.failure or tr("Reading the measurements."))
             return
         self.shown_plot.show_plot()
         if drawn is None:

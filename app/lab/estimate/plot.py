@@ -69,7 +69,7 @@ class EstimateMap(Plot):
         between = f"{mean} ({low}–{high})", f"{truth} ({percent_interval(*row.truth_interval)})"
         return (
             FigureRow(Form.TRIANGLES, tr("mean estimate"), between[0], worked, exact=False, short=mean),
-            FigureRow(Form.HATCHED, tr("for the truth"), between[1], worked, exact=False, short=truth),
+            FigureRow(Form.HATCHED, tr("p(true depth)"), between[1], worked, exact=False, short=truth),
             FigureRow(Form.CIRCLES, tr("spread of the means"), spread),
         )
 

@@ -31,8 +31,8 @@ FIGURES = (
     phrase("positions"),
     phrase("mean error"),
     phrase("largest error"),
-    phrase("probability of the truth"),
-    phrase("truth likeliest"),
+    phrase("probability of the true depth"),
+    phrase("true depth most likely"),
 )
 BOUND_FIGURES = (
     phrase("too large, k = {k}", k=0),
@@ -43,30 +43,31 @@ BOUND_FIGURES = (
 
 SENTENCES = {
     ESTIMATES: phrase(
-        "Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its "
-        "mean depths with their spread, short dashes the truth."
+        "Which depths the network thinks likely for positions with a proved depth d. Triangles: "
+        "its mean depth with its spread; short dashes: the true depth."
     ),
     TRUTH: phrase(
-        "How much probability the network gives the depth that is the true one, by that depth, and how often it is "
-        "the likeliest. Bars are 95 % intervals."
+        "How much probability the network gives to the true depth, and how often it thinks that "
+        "depth the likeliest. Bars are 95 % intervals."
     ),
     CALIBRATION: phrase(
-        "Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, "
-        "with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true "
-        "depth weighs the same, however many positions of it were drawn and however rare it is."
+        "Of all depths to which the network gives a probability within the same tenth, how many "
+        "are the true one, with 95 % intervals. Dashes: perfect calibration. Every true depth has "
+        "the same weight, however many positions of it were drawn and however rare it is."
     ),
     BOUND: phrase(
-        "How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search "
-        "it would lose the shortest way. No proof here uses it."
+        "How often the mean depth minus k moves, rounded down, is more than the true depth: used "
+        "as a bound it would make a search miss the shortest solution. No proof here uses it."
     ),
 }
 TRAINED = phrase(
-    "A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random "
-    "walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped "
-    "chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, "
-    "which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes "
-    "the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the "
-    "geometric mean of both counts."
+    "A network of 7 million bytes sums rows for the tokens of a position and their pairs. It is "
+    "shown the ends of random walks of N = 0..32 moves, each in its least view, and has learnt "
+    "them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); this "
+    "comes to the mean of p(d|N) over the lengths that may have led there, which is wider than "
+    "what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes "
+    "the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are "
+    "equally deep, so the geometric mean of both counts."
 )
 
 
@@ -80,9 +81,10 @@ def formula(model: EstimateModel) -> str:
     trials, words = model.trials(), translate(TRAINED)
     if model.view == BOUND and trials:
         bounded = tr(
-            "Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables "
-            "alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes "
-            "about a thousand times as long to look up as a table: it gains nodes and loses time.",
+            "Nodes and time: {searches} positions of depth {depth} searched by iterative deepening "
+            "with Korf's tables alone, and with the larger of their bound and the estimate minus "
+            "k. The estimate cuts off more, but takes about a thousand times as long to look up as "
+            "a table: fewer nodes, more time.",
             searches=len(trials),
             depth=trials[0].depth,
         )
@@ -119,12 +121,12 @@ def _truth(model: EstimateModel) -> ChartContent:
         series.append(curve(f"truth-{head}", translate(NAMES[head]), FORMS[head], truths))
         series.append(curve(f"likeliest-{head}", translate(RIGHT[head]), RIGHT_FORMS[head], likeliest, bars=False))
     unit = tr("true depth d, {unit}", unit=model.metric.unit)
-    return ChartContent(series, 1, last, unit, "d", tr("Probability of the truth"))
+    return ChartContent(series, 1, last, unit, "d", tr("Probability of the true depth"))
 
 
 def _calibration(model: EstimateModel) -> ChartContent:
     ideal = [(place + 0.5) / BINS for place in range(BINS)]
-    series = [Series("ideal", tr("At its word"), Form.SHORT_DASH, ideal, counted=True)]
+    series = [Series("ideal", tr("Perfect calibration"), Form.SHORT_DASH, ideal, counted=True)]
     for head in NetworkHead:
         record = model.record(head)
         tenths = () if record is None else record.tenths
@@ -133,7 +135,7 @@ def _calibration(model: EstimateModel) -> ChartContent:
         notes = ["" if one is None else _tenth_note(one) for one in tenths]
         worked, name = partial(_tenth, tenths), translate(NAMES[head])
         series.append(Series(f"seen-{head}", name, FORMS[head], values, errors, notes, worked=worked))
-    unit, title = tr("probability said, %"), tr("Share that is true")
+    unit, title = tr("predicted probability, %"), tr("Share that is true")
     middles = tuple((place + 0.5) * STEP for place in range(BINS))
     return ChartContent(series, 0, 100, unit, "", title, stops=middles, titles=tenth_name)
 
@@ -145,7 +147,7 @@ def tenth_name(place: int) -> str:
 
 def _tenth_note(one: CalibrationBin) -> str:
     return tr(
-        "{interval} of {pairs}, said {share}",
+        "{interval} of {pairs}, predicted {share}",
         interval=percent_interval(*one.interval),
         pairs=format_integer(one.pairs),
         share=fixed_percent(one.said, 1),
@@ -159,7 +161,7 @@ def _chart_bound(model: EstimateModel) -> ChartContent:
         rows = () if record is None else record.rows
         over = {margin: _measure_overestimates(rows, margin) for margin in model.margins if rows}
         series.append(curve(f"over-{head}", translate(NAMES[head]), FORMS[head], over))
-    unit, title = tr("turns taken off the estimate, k"), tr("Too large as a bound")
+    unit, title = tr("moves subtracted from the estimate, k"), tr("Too large as a bound")
     return ChartContent(series, model.margins[0], model.margins[-1], unit, "k", title)
 
 
@@ -219,8 +221,13 @@ def table_heads(model: EstimateModel) -> Sequence[str]:
     if model.view == BOUND:
         return "k", tr("Too large"), tr("Nodes"), tr("Time")
     if model.view == CALIBRATION:
-        return tr("Said", context="by a network"), tr("True", context="came true"), percent_sign("95"), tr("Depths")
-    return "d", tr("Positions"), tr("Mean"), tr("For the truth")
+        return (
+            tr("Predicted", context="by a network"),
+            tr("Came true", context="came true"),
+            percent_sign("95"),
+            tr("Depths"),
+        )
+    return "d", tr("Positions"), tr("Mean"), tr("p(true depth)")
 
 
 def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Figure]]:
@@ -270,13 +277,14 @@ def verdict(model: EstimateModel) -> str:
     """Return the text under the table of bounds: what the estimate costs and gains as a bound."""
     tables_only, with_estimate = model.trials(), model.trials(MARGIN)
     if model.metric is Metric.QTM:
-        return tr("Searches were measured in half turns only.")
+        return tr("Searches were measured in HTM only.")
     if not tables_only or not with_estimate:
         return ""
     return tr(
-        "Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth "
-        "{depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their "
-        "time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.",
+        "Even minus {margin} moves the estimate is too large for {over} of the positions. "
+        "{searches} searches of depth {depth} with it generated {nodes} of the positions that the "
+        "tables alone take, in {factor:.1f} times their time; {longer} ended with a longer "
+        "solution, {stopped} were given up as endless. Proofs here never use it.",
         margin=MARGIN,
         over=fixed_percent(float(derived.derive_overestimates(model.rows, MARGIN).number), 1),
         searches=len(with_estimate),

@@ -32,11 +32,11 @@ def _title(model: EstimateModel) -> str:
         return tr("As a bound, likelihood, {unit}", unit=unit)
     if model.view == CALIBRATION:
         if soft:
-            return tr("At their word, soft labels, {unit}", unit=unit)
-        return tr("At their word, likelihood, {unit}", unit=unit)
+            return tr("Calibration, soft labels, {unit}", unit=unit)
+        return tr("Calibration, likelihood, {unit}", unit=unit)
     if soft:
-        return tr("Against proofs, soft labels, {unit}", unit=unit)
-    return tr("Against proofs, likelihood, {unit}", unit=unit)
+        return tr("Compared with proofs, soft labels, {unit}", unit=unit)
+    return tr("Compared with proofs, likelihood, {unit}", unit=unit)
 
 
 INSTRUMENT = Instrument(

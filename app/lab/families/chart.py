@@ -52,7 +52,7 @@ class LengthsPlot(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), LogScale(LEAST), MARGINS, wide=30)
-        super().__init__(axes, tr("Length of the shortest answer"))
+        super().__init__(axes, tr("Length of the shortest solution"))
         self.rows: Sequence[BoxCountRow] = ()
         self.boxes = 0
 
@@ -74,7 +74,7 @@ class LengthsPlot(Plot):
     def read(self, place: int) -> CursorReading:
         row = self._row(place)
         if row.length is None:
-            return CursorReading(tr("n = {boxes}: no answer", boxes=place))
+            return CursorReading(tr("n = {boxes}: no solution", boxes=place))
         moves, pushes = (format_integer(figure) for figure in row.length)
         told = tr(
             "n = {boxes}: {moves} moves, {pushes} pushes, {counted}",
@@ -85,7 +85,9 @@ class LengthsPlot(Plot):
         )
         if row.own is not None:
             own_moves, own_pushes = (format_integer(figure) for figure in row.own)
-            told = tr("{told}; yours {moves} and {pushes}", told=told, moves=own_moves, pushes=own_pushes)
+            told = tr(
+                "{told}; your solution: {moves} moves, {pushes} pushes", told=told, moves=own_moves, pushes=own_pushes
+            )
         return CursorReading(told)
 
     def describe(self) -> str:
@@ -140,7 +142,7 @@ class LengthsPlot(Plot):
 
     def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
         """Paint the pill of the player's own moves beside their point, at the side where there is room."""
-        text, area = tr("yours %n moves", one="yours %n move", n=moves), self.axes.area
+        text, area = tr("your solution: %n moves", one="your solution: %n move", n=moves), self.axes.area
         body = pill_body(text, at)
         right = at.x() + 12 + body.width() <= area.right() + MARGINS.right()
         body.moveLeft(at.x() + 12 if right else at.x() - 12 - body.width())
@@ -178,8 +180,8 @@ class LengthsPane(PlotPane):
     _corridor: Corridor | None = None
 
     def __init__(self, services: Services, below: QWidget) -> None:
-        super().__init__(tr("Length of the shortest answer"), services, LengthsPlot(), below=below, docked=False)
-        marks = (tr("● counted"), tr("○ recurrence only"), tr("- - closed form"), tr("◇ yours"))
+        super().__init__(tr("Length of the shortest solution"), services, LengthsPlot(), below=below, docked=False)
+        marks = (tr("● counted"), tr("○ recurrence only"), tr("- - closed form"), tr("◇ your solution"))
         self.foot.set(words="   ".join(marks), unit=tr("boxes n"))
         self.plot.sheets = self._sheets
 

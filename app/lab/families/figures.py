@@ -118,7 +118,7 @@ class HardPanel(InstrumentPanel):
         elif model.failure:
             self.note.setText(model.failure)
         elif not model.corridor.solvable:
-            self.note.setText(tr("The classical form has an answer for an even number of boxes only."))
+            self.note.setText(tr("The classical form has a solution for an even number of boxes only."))
         elif known.is_complete:
             sentence = tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=boxes)
             self.note.setText(sentence)
@@ -204,7 +204,7 @@ def _sums(corridor: Corridor) -> list[tuple[str, str]]:
     first = second = tr("the recurrence starts here")
     if boxes > fibonacci.LEAST:
         first, second = _added(boxes)
-    growth = (tr("growth a box, in the long run"), _growth(1))
+    growth = (tr("growth per box, in the long run"), _growth(1))
     if corridor.side == "left":
         to_the_left = join_texts("", (second, " + 2"))
         other = (tr("ending on the right"), moves_of(Corridor(boxes)))

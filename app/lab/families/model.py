@@ -50,7 +50,7 @@ class BoxCountRow:
     def count_status(self) -> str:
         """Text on whether moves, pushes, both or neither were counted."""
         if self.length is None:
-            return phrase("no answer")
+            return phrase("no solution")
         if self.moves_counted and self.pushes_counted:
             return phrase("counted")
         if self.moves_counted:
@@ -235,8 +235,8 @@ class HardModel(InstrumentModel):
         job = self._asker.ask(
             corridor,
             tr(
-                "Counting the shortest answers for %n boxes",
-                one="Counting the shortest answers for %n box",
+                "Finding the shortest solutions for %n boxes",
+                one="Finding the shortest solutions for %n box",
                 n=corridor.boxes,
             ),
             partial(count, corridor, EFFORT),

@@ -70,7 +70,7 @@ class AnswerStrip(MoveLine):
         move = format_integer(self._at)
         if coming:
             return tr("move {move}, {coming}", move=move, coming=coming)
-        return tr("move {move}, home", move=move)
+        return tr("move {move}, solved", move=move)
 
     @property
     def _moves(self) -> int:

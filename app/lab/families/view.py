@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 GROWTH = 1.6
 FORMULA = phrase(
-    "To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: "
-    "M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with "
-    "α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, "
-    "P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. "
-    "Solid: no answer is shorter, by an exact search of its own for moves and for pushes. "
-    "Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, "
-    "after a classical form by Aymeric du Peloux that David Holland analysed."
+    "A solution for n boxes opens with six moves, solves the n − 2 lower boxes, turns, and solves "
+    "the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = "
+    "P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = "
+    "(−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ "
+    "− 8. Solid: no solution is shorter, by separate exact searches for moves and for pushes. Yang "
+    "Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after "
+    "a classical form by Aymeric du Peloux that David Holland analysed."
 )
 
 
@@ -79,7 +79,7 @@ class LengthsControls(QWidget):
 def _make_lengths(module: Any, services: Services, model: HardModel) -> LengthsPane:
     pane: LengthsPane = module.LengthsPane(services, LengthsControls(model))
     growth = figure_text(tr("growth"), format_number(GROWTH, "g"), families.GROWTH.bind(boxes=1), exact=False)
-    pane.explain(tr("Each box more makes it about {growth} times as long.", growth=growth), FORMULA)
+    pane.explain(tr("Each additional box makes the solution about {growth} times as long.", growth=growth), FORMULA)
     pane.plot.chosen.connect(partial(setattr, model, "boxes"))
     return pane
 
@@ -118,7 +118,7 @@ class HardStage(QWidget):
         both.addWidget(self._lazy, 3)
         head = QHBoxLayout()
         head.setSpacing(4)
-        head.addWidget(Label(tr("One answer, two smaller ones"), 13, 600, elided=True), 1)
+        head.addWidget(Label(tr("One solution, two smaller ones in it"), 13, 600, elided=True), 1)
         head.addWidget(self.part)
         head.addWidget(self.copy)
         self._answer = QWidget()
@@ -187,7 +187,7 @@ def _facts(model: HardModel) -> Sequence[str]:
     level = model.corridor.level
     size = f"{level.width} × {level.height}"
     if model.corridor.length is None:
-        return size, tr("no answer")
+        return size, tr("no solution")
     return size, moves_of(model.corridor)
 
 

@@ -102,7 +102,7 @@ class LifeModel(InstrumentModel):
         self.found, self.reason = None, ""
         self._asker.ask(
             question,
-            tr("Laying your games into the bag"),
+            tr("Putting your games into the bag"),
             partial(self._work, rules, won_games),
             self._on_found,
             on_failure=self._report_failure,

@@ -31,14 +31,14 @@ from core.explain.twenty48 import life as derived
 from core.twenty48.bag.life import GameStatistics
 from core.twenty48.board import FOUR
 
-TITLE = phrase("Seven lines of mathematics, and your games")
+TITLE = phrase("The mathematics of your games in seven lines")
 SENTENCE = phrase(
-    "Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this "
-    "chain. J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "However you play, new tiles are drawn as in the bag: put into a bag, your games are paths "
+    "through this chain. J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
-WAITING = phrase("Your games are being laid into the bag.")
+WAITING = phrase("Putting your games into the bag.")
 NO_GAMES = phrase(
-    "You have not won such a game yet: each win is a way through the chain, and adds to the right column."
+    "You have not won such a game yet. Each win is a path through the chain and adds to the right column."
 )
 ENDS = 12
 FIGURES = 110
@@ -146,7 +146,7 @@ def _facts(model: LifeModel) -> Sequence[str]:
 
 def _games(found: GameStatistics) -> int:
     """Return the number of games, as a figure if there are any."""
-    return figure_number(tr("won games of yours"), found.games, derived.games(found)) if found.games else 0
+    return figure_number(tr("your won games"), found.games, derived.games(found)) if found.games else 0
 
 
 def _end(found: GameStatistics, tiles: Sequence[int], share: float, count: int) -> tuple[str | Figure, ...]:

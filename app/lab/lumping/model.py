@@ -34,7 +34,7 @@ from core.cube.walk.lumping import ClassTurns
 NAME = "lab/lumping"
 LARGE = "3x3x3"
 KIND, VERSION = "turns of depth classes", 1  # not shown
-COUNTING, DRAWING = phrase("Counting where turns lead"), phrase("Drawing positions")
+COUNTING, DRAWING = phrase("Counting where moves lead"), phrase("Drawing positions")
 SEQUENCES = 100
 """Number of sequences that one request draws."""
 STORE_SECONDS = 0.5
@@ -170,11 +170,11 @@ class LumpingModel(InstrumentModel):
         self._look_at(self.puzzle, self.metric)
 
     def _on_failed(self, reason: str) -> None:
-        self.failure = tr("The turns were not counted: {reason}", reason=reason)
+        self.failure = tr("The moves were not counted: {reason}", reason=reason)
         self.changed.emit()
 
     def _on_count_cancelled(self) -> None:
-        self.failure = tr("The turns were not counted: it was cancelled. Choose the cube again to take it up.")
+        self.failure = tr("The counting was cancelled. Choose the cube again to continue.")
         self.changed.emit()
 
 

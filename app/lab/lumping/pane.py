@@ -61,7 +61,7 @@ class LumpingPane(RowsPane):
             return
         self.plot.show_plot()
         self.explain(sentence(turns, model.metric), formula(turns, model.metric))
-        self.show_rows(_rows(turns), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{turns.depth}")
+        self.show_rows(_rows(turns), unit=tr("moves"), name=f"lumping-{model.puzzle}-{model.metric}-{turns.depth}")
 
     def _show_button(self) -> None:
         model, found = self._model, self._model.current_turns
@@ -73,7 +73,7 @@ class LumpingPane(RowsPane):
         self.draw_button.setText(words)
         self.draw_button.setAccessibleName(words)
         self.draw_button.setToolTip(
-            tr("Draw a hundred at random and look where their turns lead")
+            tr("Draw a hundred positions at random and see where their moves lead")
             if model.can_draw
             else tr("All of them are counted")
         )
@@ -83,11 +83,11 @@ class LumpingPane(RowsPane):
         """Text on why there is nothing to show of the chosen depth."""
         model = self._model
         if model.classes is None:
-            return tr("Where the turns lead is being counted, once.")
+            return tr("Counting where moves lead. This is done only once.")
         if model.drawing is not None:
-            return tr("The positions of depth {depth} are being drawn.", depth=model.depth)
+            return tr("Drawing positions of depth {depth}.", depth=model.depth)
         return tr(
-            "No position of depth {depth} was looked at yet: there are too many to count. Draw some.", depth=model.depth
+            "No position of depth {depth} examined yet: there are too many to count. Draw some.", depth=model.depth
         )
 
     def csv(self) -> str:
@@ -110,7 +110,7 @@ def _rows(found: ClassTurns) -> list[DistributionRow]:
         if way is TurnEffect.SAME and counts[0] == found.positions:
             continue
         layers = tuple(Layer(number, count, exactness) for number, count in enumerate(counts))
-        one = DepthDistribution(way.name.lower(), translate(name), tr("turns"), "", found.positions, layers)
+        one = DepthDistribution(way.name.lower(), translate(name), tr("moves"), "", found.positions, layers)
         share = mark_approximate(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
         ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
         worked, called = lumping.chain_step(found, way), translate(name)

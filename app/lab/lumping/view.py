@@ -20,8 +20,8 @@ from core.explain.cube import lumping, walks
 
 LAST = {
     TurnEffect.FARTHER: phrase("after a step away"),
-    TurnEffect.SAME: phrase("after one aside"),
-    TurnEffect.CLOSER: phrase("after one closer"),
+    TurnEffect.SAME: phrase("after a step at same depth"),
+    TurnEffect.CLOSER: phrase("after a step closer"),
 }
 
 
@@ -75,7 +75,7 @@ def _facts(model: LumpingModel) -> Sequence[str]:
 def _commands(model: LumpingModel, _view: InstrumentView) -> Sequence[Command]:
     return (
         Command("lab.lumping_draw", "Draw positions of this depth", model.draw, "lab", (),
-                "Look where the turns of positions drawn at random lead, or stop doing so",
+                "See where the moves of positions drawn at random lead, or stop",
                 enabled=lambda: model.can_draw),
     )  # fmt: skip
 
@@ -111,8 +111,8 @@ INSTRUMENT = Instrument(
     stage=PaneMaker("app.lab.lumping.pane", "LumpingPane"),
     figures=(
         phrase("positions"),
-        phrase("turns closer"),
-        phrase("their deviation"),
+        phrase("turns that lead closer"),
+        phrase("standard deviation"),
         phrase("correlation of steps"),
         phrase("in the chain"),
     ),

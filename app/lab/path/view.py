@@ -37,7 +37,7 @@ class PathPanel(InstrumentPanel):
         self._model = model
         self.game = Dropdown(model.choices, model.key)
         self.game.setAccessibleName(tr("Game"))
-        self.game.setToolTip(tr("The game that is taken apart"))
+        self.game.setToolTip(tr("The game to analyse"))
         # let a long name end in an ellipsis instead of exceeding the panel
         self.game.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.game.setMinimumWidth(LEAST_CHOICE)
@@ -109,7 +109,7 @@ INSTRUMENT = Instrument(
         phrase("luck"),
         phrase("geometry"),
         phrase("tile sum"),
-        phrase("over its ideal"),
+        phrase("above the ideal"),
     ),
     values=_values,
     panel=PathPanel,

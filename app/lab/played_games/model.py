@@ -38,7 +38,7 @@ THREADS = max(1, os.cpu_count() or 1)
 SAVE_SECONDS = 2.0
 LONG_GAME, SHORT_GAME = 1.0, 0.001
 """Assumed processor seconds of a game before the first is played, of the adviser and of others."""
-NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
+NO_ADDRESS = phrase("Enter the address of the cluster's scheduler, such as 192.168.0.7:8786")
 
 
 @dataclass(frozen=True)
@@ -173,11 +173,11 @@ class PlayedModel(InstrumentModel):
         self.ended = ""
         if not self._looked:
             records = own_records(self._services.store.read, SIZE)
-            self._ask("kept", tr("Looking up what was played"), partial(_load_tallies, records), self._on_kept)
+            self._ask("kept", tr("Looking up stored games"), partial(_load_tallies, records), self._on_kept)
         elif not self.is_complete:
             address = self.address if self.on_cluster else None
             games = _Games(self.ways, self.tallies, self.games_wanted, address)
-            job = self._ask(id(games), tr("Playing 2048 side by side"), games, self._on_games_played)
+            job = self._ask(id(games), tr("Playing games of 2048 to compare strategies"), games, self._on_games_played)
             job.progressed.connect(partial(self._on_progress, job, games))
         self.changed.emit()
 
@@ -215,7 +215,7 @@ class PlayedModel(InstrumentModel):
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._report_failure(tr("It was cancelled; what was played is kept."))
+        self._report_failure(tr("Cancelled. Games already played are kept."))
 
 
 class _Games:

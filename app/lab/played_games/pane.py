@@ -15,11 +15,12 @@ from app.plots.panes.pane import PlotPane
 from core.base.words import phrase
 from core.twenty48.strategies.simulation import tallies_csv
 
-SENTENCE = phrase("What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.")
+SENTENCE = phrase("Nobody knows perfect play on 4×4. Here the same strategies are compared by playing games.")
 FORMULA = phrase(
-    "Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m "
-    "made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with "
-    "z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4."
+    "Each strategy plays N games to the end. Game k has a random stream of its own, the same for "
+    "every strategy. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + "
+    "z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, which contains the true chance in "
+    "95 % of all such trials. 10 % of new tiles are a 4."
 )
 
 
@@ -54,9 +55,9 @@ class PlayedPane(PlotPane):
             ways = [TallyCurve(translate(way.name), style(way.key), tally) for way, tally in shown]
             self.plot.show_ways(ways, model.exponent)
         elif model.known_tallies:
-            self.plot.show_nothing(tr("Every way is hidden. Click a name above."))
+            self.plot.show_nothing(tr("All strategies are hidden. Click a name above."))
         else:
-            self.plot.show_nothing(model.ended or tr("The first games are being played."))
+            self.plot.show_nothing(model.ended or tr("Playing the first games."))
 
     # export
 

@@ -60,12 +60,12 @@ class PlayedPanel(InstrumentPanel):
         self.on_cluster = CheckBox(tr("On a Dask cluster"))
         self.on_cluster.setChecked(model.on_cluster)
         self.on_cluster.toggled.connect(self._on_cluster)
-        self.address = Field(tr("Scheduler, like 192.168.0.7:8786"))
+        self.address = Field(tr("Scheduler, such as 192.168.0.7:8786"))
         self.address.set_text(model.address)
         self.address.setVisible(model.on_cluster)
         self.address.submitted.connect(model.listen_at)
         low, high = tr("From", context="the least of an interval"), tr("To", context="the most of an interval")
-        heads = tr("Strategy"), tr("Makes it"), low, high, tr("Games")
+        heads = tr("Strategy"), tr("Makes tile"), low, high, tr("Games")
         self.rows = DataTable(heads, (1.25, 1.05, 1.0, 1.0, 0.9))
         self.rows.setAccessibleName(tr("Strategies by games"))
         self.rows.clicked.connect(self._on_row)
@@ -74,7 +74,7 @@ class PlayedPanel(InstrumentPanel):
         self.again.clicked.connect(model.go_on)
         self._name, self._plays = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
         self.tiles = DataTable((tr("Tile"), tr("Made in"), low, high), (0.9, 1.0, 1.0, 1.0))
-        self.tiles.setAccessibleName(tr("Tiles that it makes"))
+        self.tiles.setAccessibleName(tr("Tiles made"))
         for widget in (
             Label(tr("By games, on all processors or a cluster; 95 % intervals"), 12, 400, "text2", wrap=True),
             self.games, self.on_cluster, self.address, self.rows, self.state, self.again, Hairline(),
@@ -128,10 +128,10 @@ BY_GAMES = Instrument(
     stage=PaneMaker("app.lab.played_games.pane", "PlayedPane"),
     keyboard=attrgetter("plot"),
     figures=(
-        phrase("it makes the tile"),
+        phrase("makes the tile"),
         phrase("95 % interval"),
         phrase("mean score"),
-        phrase("moves a game"),
+        phrase("moves per game"),
         phrase("games"),
     ),
     values=_values,

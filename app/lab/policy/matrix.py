@@ -45,7 +45,7 @@ class TurnMatrix(AskedPicture):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Turns wanted and played. Arrows go from cell to cell."))
+        self.setAccessibleName(tr("Correct and played moves. Arrow keys move between cells."))
 
     def show_counts(self, counts: Sequence[Sequence[int]]) -> None:
         """Draw how often each turn was played (column) where another was wanted (row)."""
@@ -68,7 +68,7 @@ class TurnMatrix(AskedPicture):
         wanted, played = self._at
         share = fixed_percent(self._counts[wanted][played] / total, 2)
         return tr(
-            "{wanted} wanted, {played} played: ≈ {share} of mistakes",
+            "{played} instead of {wanted}: ≈ {share} of mistakes",
             wanted=FACE_TURNS[wanted],
             played=FACE_TURNS[played],
             share=share,
@@ -105,7 +105,7 @@ class TurnMatrix(AskedPicture):
 
     def place_name(self, place: int) -> str:
         wanted, played = divmod(place, SIDE)
-        return tr("{wanted} wanted, {played} played", wanted=FACE_TURNS[wanted], played=FACE_TURNS[played])
+        return tr("{played} instead of {wanted}", wanted=FACE_TURNS[wanted], played=FACE_TURNS[played])
 
     def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         total = sum(map(sum, self._counts))
@@ -182,7 +182,7 @@ class TurnMatrix(AskedPicture):
             left = QRectF(beside.left() - HEAD, beside.top(), HEAD - 5, beside.height())
             painter.drawText(left, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, turn)
         grid = QRectF(self._box(0, 0, size).left(), 0, self._box(0, SIDE - 1, size).right(), 14)
-        self._write(painter, QRectF(grid.left(), 0, cell * SIDE, 14), tr("played →   wanted ↓"), 400)
+        self._write(painter, QRectF(grid.left(), 0, cell * SIDE, 14), tr("played →   correct ↓"), 400)
 
     def _write(self, painter: QPainter, area: QRectF, words: str, weight: int) -> None:
         painter.setFont(theme.font(11, weight))

@@ -23,35 +23,38 @@ MILLION, THOUSAND = 1_000_000, 1_000
 LONG = 2 * MILLION
 """Number of samples from which the axis counts in millions."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
-SAME, ACROSS, BESIDE = phrase("the same face otherwise"), phrase("the opposite face"), phrase("a face beside it")
+SAME, ACROSS, BESIDE = phrase("the same face, another turn"), phrase("the opposite face"), phrase("an adjacent face")
 SURE = 9
 """Index of the most confident bin."""
 
 LEARNING_SENTENCE = phrase(
-    "How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they "
-    "would be shipped. Bars are 95 % intervals."
+    "How much a network solved during training: scrambles of 6, 8 and 10 moves, each time with the "
+    "weights as they would be shipped. Bars are 95 % intervals."
 )
 LEARNING_FORMULA = phrase(
-    "Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with "
-    "the weights of an earlier one goes on where that ended. Wilson intervals, 95 %."
+    "Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. "
+    "Training that starts from the weights of an earlier run continues where that one ended. "
+    "Wilson intervals, 95 %."
 )
 SURE_SENTENCE = phrase(
-    "Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to "
-    "solved. On the dotted line it is right as often as it is sure."
+    "How far the network's confidence can be trusted: of the moves it was about equally confident "
+    "of, the share that led closer to solved. On the dotted line it is right as often as it is "
+    "confident."
 )
 SURE_FORMULA = phrase(
-    "Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability "
-    "that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as "
-    "an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure "
-    "of one is no doubt. Wilson intervals, 95 %."
+    "Every move, up to the first mistake, of the games whose first mistakes were searched for, in "
+    "ten ranges of the probability that the network gave to it. Right: the depth in HTM is one "
+    "less after it, as an optimal solver proves. Where two moves of opposite faces may come in "
+    "either order both are right, so 50 % confidence in one is no doubt. Wilson intervals, 95 %."
 )
 CONFUSED_SENTENCE = phrase(
-    "What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). "
-    "The stronger the colour, the more often."
+    "What the network plays when it is wrong: correct move (row) and played move (column). The "
+    "stronger the colour, the more often."
 )
 CONFUSED_FORMULA = phrase(
-    "First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network "
-    "answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each."
+    "First mistakes only. Where several moves lead closer, the correct one is that of a shortest "
+    "solution. The network answers the same in all 48 views of the cube, so each mistake is "
+    "counted in all of them, a 48th in each."
 )
 
 
@@ -73,7 +76,7 @@ def learning(figures: PolicyMeasurements, kind: str) -> PolicySummary:
         csv=_learning_csv(kind, points),
         stops=stops,
         titles=lambda place: tr("%n samples", one="%n sample", n=points[place].samples),
-        nothing="" if points else tr("The learning of this network was not noted."),
+        nothing="" if points else tr("The training of this network was not recorded."),
     )
     if not points:
         return PolicySummary(picture, (Figure(NONE),) * 4, (), "")
@@ -83,7 +86,7 @@ def learning(figures: PolicyMeasurements, kind: str) -> PolicySummary:
         (_samples(point), *(_format_solved_share(point, n, fixed_percent(point.solved[n], 1)) for n in CURVES))
         for point in points
     ]
-    return PolicySummary(picture, (_samples(end), *end_figures), rows, tr("solved on the way"))
+    return PolicySummary(picture, (_samples(end), *end_figures), rows, tr("solved during training"))
 
 
 def _curve(n: int, form: Form, points: Sequence[LearningPoint]) -> Series:
@@ -113,21 +116,21 @@ def sureness(figures: PolicyMeasurements) -> PolicySummary:
     diagonal = [middle / 100 for middle in middles]
     picture = Picture(
         [
-            Series("even", tr("Right as often as sure"), Form.DOTS, diagonal, counted=True),
+            Series("even", tr("Perfect calibration"), Form.DOTS, diagonal, counted=True),
             counted_series("sureness", tr("Right", context="not wrong"), counted),
         ],
         0,
         100,
-        tr("how sure it was, %"),
-        tr("sure"),
-        tr("Led nearer to solved"),
+        tr("confidence, %"),
+        tr("confidence"),
+        tr("Led closer to solved"),
         name="network-sureness",
         sentence=translate(SURE_SENTENCE),
         formula=add_source(translate(SURE_FORMULA), figures.source.get("mistakes", "")),
         csv=_sure_csv(figures),
         stops=middles,
         titles=_step_name,
-        nothing="" if counted else tr("How sure the network is was not measured."),
+        nothing="" if counted else tr("The network's confidence was not measured."),
     )
     if not counted:
         return PolicySummary(picture, (Figure(NONE),) * 4, (), "")
@@ -143,7 +146,7 @@ def sureness(figures: PolicyMeasurements) -> PolicySummary:
         ),
     )
     rows = [(_step_name(step), *one.cells(2)) for step, one in sorted(counted.items())]
-    return PolicySummary(picture, key_figures, rows, tr("of turns played"))
+    return PolicySummary(picture, key_figures, rows, tr("of moves played"))
 
 
 def _step_name(step: int) -> str:
@@ -178,7 +181,7 @@ def confusions(figures: PolicyMeasurements) -> PolicySummary:
         sentence=translate(CONFUSED_SENTENCE),
         formula=add_source(translate(CONFUSED_FORMULA), figures.source.get("mistakes", "")),
         csv=_confused_csv(matrix),
-        nothing="" if total else tr("What the network confuses was not measured."),
+        nothing="" if total else tr("The network's confusions were not measured."),
         matrix=matrix,
     )
     if not total:

@@ -23,14 +23,14 @@ from core.markov.simulation import Interval, wilson
 
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
-UNIT = phrase("turns of the scramble, n")
+UNIT = phrase("moves of the scramble, n")
 LENGTHS_SHOWN = (6, 10, 14)
 TEXTS = {"mlp": phrase("Network"), "bert": "BERT"}
 
 SUCCESS_SENTENCE = phrase(
-    "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
-    "search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article "
-    "printed."
+    "How often the network solves a scramble of n moves in at most n moves: the most confident "
+    "move each time, no search. Triangles and squares are measured, bars their 95 % intervals; "
+    "long dashes are the rates that the article printed."
 )
 SUCCESS_FORMULA = phrase(
     "Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, "
@@ -38,20 +38,20 @@ SUCCESS_FORMULA = phrase(
     "Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %."
 )
 MISTAKE_SENTENCE = phrase(
-    "Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, "
-    "by how deep the cube truly was then, or by the number of the move."
+    "Where the network first plays a move that does not lead closer to solved: the share of all "
+    "scrambles of n moves, by the cube's true depth at that point, or by the number of the move."
 )
 MISTAKE_FORMULA = phrase(
-    "A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver "
-    "proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %."
+    "A move is a mistake if the depth in HTM is not one less after it, as an optimal solver "
+    "proves. A scramble that is truly shorter than n leaves room for mistakes that do no harm. "
+    "Wilson intervals, 95 %."
 )
 SHORTER_SENTENCE = phrase(
-    "How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of "
-    "the last turn all the same, which need not lead nearer to solved."
+    "How often a scramble of n moves can be undone in fewer than n. The article still labels such "
+    "a position with the inverse of the last move, which need not lead closer to solved."
 )
 SHORTER_FORMULA = phrase(
-    "Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal "
-    "solver. Wilson intervals, 95 %."
+    "Scrambles are drawn by the article's rules; an optimal solver finds their depth in HTM. Wilson intervals, 95 %."
 )
 
 
@@ -160,7 +160,7 @@ def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
         [counted_series("mistakes", tr("First mistake"), counted)],
         0 if by_true_depth else 1,
         max(n, 2),
-        tr("true depth d, half turns") if by_true_depth else tr("move"),
+        tr("true depth d, HTM") if by_true_depth else tr("move"),
         "d" if by_true_depth else tr("move"),
         tr("First mistake, n = {n}", n=n),
         name="network-mistakes",
@@ -193,13 +193,13 @@ def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
         max(counted, default=LONGEST),
         translate(UNIT),
         "n",
-        tr("Really shorter than n"),
+        tr("True depth less than n"),
         name="network-shorter",
         sentence=translate(SHORTER_SENTENCE),
         formula=add_source(translate(SHORTER_FORMULA), figures.source.get("shorter", "")),
         csv=_shorter_csv(counted),
         log=True,
-        nothing="" if counted else tr("The lengths of scrambles were not measured."),
+        nothing="" if counted else tr("The true depths of the scrambles were not measured."),
     )
     share_figures = [
         Figure(
@@ -211,7 +211,7 @@ def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
         for n in LENGTHS_SHOWN
     ]
     key_figures = (*share_figures, _span([one.games for one in counted.values()]))
-    return PolicySummary(picture, key_figures, counted_rows(counted), tr("of scrambles of n turns"))
+    return PolicySummary(picture, key_figures, counted_rows(counted), tr("of scrambles of n moves"))
 
 
 def _text(name: str) -> str:

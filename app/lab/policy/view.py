@@ -28,7 +28,7 @@ from core.base.words import phrase
 FIGURES = {
     SUCCESS: (
         phrase("solved at n = {n}", n=8), phrase("at n = {n}", n=10), phrase("lengths better than the article"),
-        phrase("games at each length"),
+        phrase("scrambles at each length"),
     ),
     MISTAKES: (
         phrase("scrambles"), phrase("without a mistake"), phrase("depth of most mistakes"),
@@ -37,8 +37,8 @@ FIGURES = {
     SHORTER: (*(phrase("shorter at n = {n}", n=n) for n in LENGTHS_SHOWN), phrase("scrambles of each length")),
     LEARNING: (phrase("samples in all"), *(phrase("solved at n = {n}", n=n) for n in CURVES)),
     SURENESS: (
-        phrase("turns judged"), phrase("right", context="not wrong"), phrase("right of the surest"),
-        phrase("right of those below a half"),
+        phrase("moves judged"), phrase("right", context="not wrong"), phrase("accuracy of the most confident moves"),
+        phrase("accuracy below 50 % confidence"),
     ),
     CONFUSIONS: (phrase("mistakes"), SAME, ACROSS, BESIDE),
 }  # fmt: skip
@@ -60,7 +60,9 @@ class PolicyPanel(InstrumentPanel):
             MISTAKES: DataTable((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
             SHORTER: DataTable(("n", tr("Shorter"), percent_sign("95")), (0.6, 1.2, 1.6)),
             LEARNING: DataTable((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
-            SURENESS: DataTable((tr("Sure"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)),
+            SURENESS: DataTable(
+                (tr("Confidence"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)
+            ),
             CONFUSIONS: DataTable((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
         }
         self._rates = Section(tr("Figures"))

@@ -21,9 +21,9 @@ from core.explain.cube import search
 
 DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
 SENTENCES = {
-    DEPTHS: phrase("How deep the proved positions of the bank are (points), beside all positions (bars)."),
-    NODES: phrase("Positions that each proof looked at, by the depth it came to."),
-    SECONDS: phrase("How long each proof took, by the depth it came to."),
+    DEPTHS: phrase("Depths of the proved positions (points) beside those of all positions (bars)."),
+    NODES: phrase("Positions that each proof searched, by proved depth."),
+    SECONDS: phrase("Time that each proof took, by proved depth."),
 }
 GOLDEN = 0.618
 SPREAD = 0.5
@@ -66,7 +66,7 @@ class ProofsPane(PlotPane):
         self._proofs: Sequence[Proof] = ()
         self._depths: Mapping[int, Depth] = {}
         self._all: DepthDistribution | None = None
-        super().__init__(tr("Bank of proofs"), services, ProofsPlot(self), docked=False)
+        super().__init__(tr("Proved positions"), services, ProofsPlot(self), docked=False)
         self.plot.set_log(True)
         self.plot.sheets = self._sheets
 
@@ -91,7 +91,7 @@ class ProofsPane(PlotPane):
             }
             self.foot.set(words=tr("nodes") if measure == NODES else tr("milliseconds"), unit=unit)
         if not proofs and measure != DEPTHS:
-            self.plot.show_nothing(tr("No position of the bank is proved yet. Prove some on the cube page, Ctrl+J."))
+            self.plot.show_nothing(tr("No position is proved yet. Prove some on the cube page, Ctrl+J."))
         else:
             self.plot.show_points(bars, {depth: heights for depth, heights in points.items() if heights})
 
@@ -166,16 +166,18 @@ def _formula(measure: str, source: str) -> str:
     """Return the explanation of a measure's plot; `source` is that of the bars."""
     if measure == DEPTHS:
         return tr(
-            "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "
-            "drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.",
+            "A point is k / n of all positions: k of n proved positions have this depth. It "
+            "estimates the bar if the positions were drawn at random and all that were drawn are "
+            "proved. Bars: {source}; hatched ones are approximate.",
             source=translate(source),
         )
     if measure == NODES:
         return tr(
-            "A point for each proof whose last depth was excluded here; nodes are positions tried, in all its "
-            "searches. How many there are depends on the table."
+            "One point per proof whose last depth was ruled out here; nodes are positions tried in "
+            "all its searches. Their number depends on the pruning table."
         )
     return tr(
-        "A point for each proof whose last depth was excluded here; seconds in all its searches, without those for "
-        "the table, on all cores of this machine while others may have used them."
+        "One point per proof whose last depth was ruled out here; seconds in all its searches, "
+        "without building the pruning table, on all cores of this machine, which other programs "
+        "may have used too."
     )

@@ -113,7 +113,7 @@ INSTRUMENT = Instrument(
     model=ProofsModel,
     stage=PaneMaker("app.lab.proofs.pane", lambda module, services, _model: module.ProofsPane(services), _fill),
     keyboard=attrgetter("plot"),
-    figures=(phrase("proved"), phrase("still open"), phrase("mean depth"), phrase("seconds a proof, median")),
+    figures=(phrase("proved"), phrase("not yet proved"), phrase("mean depth"), phrase("seconds a proof, median")),
     values=_values,
     panel=PanelGroup(
         phrase("By depth"),
@@ -125,8 +125,8 @@ INSTRUMENT = Instrument(
             ),
             Paragraph(
                 phrase(
-                    "Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the "
-                    "deeper ones."
+                    "Nodes and seconds of proofs whose last depth was ruled out here. Positions "
+                    "not yet proved are probably deeper."
                 )
             ),
         ),

@@ -23,9 +23,9 @@ from core.base.words import phrase
 
 SENTENCE = phrase("Little memory is paid for in time.")
 FORMULA = phrase(
-    "Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, "
-    "and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for "
-    "the other."
+    "For each corridor of n cells the question allows 3ⁿ moves. Time: the calls of Savitch's "
+    "algorithm until its answer, counted, and the positions of breadth-first search. Memory in "
+    "cells: at most 4 log₂3 n² for the former, positions times n for the latter."
 )
 MARGINS = QMarginsF(34, 8, 14, 22)
 POINT = 4.0
@@ -48,7 +48,7 @@ class CostPlot(Plot):
     card = False
 
     def __init__(self) -> None:
-        super().__init__(Axes(LogScale(), LogScale(), MARGINS, wide=44), tr("Space against time"))
+        super().__init__(Axes(LogScale(), LogScale(), MARGINS, wide=44), tr("Memory against time"))
         self.costs: Sequence[Cost] = ()
         self.cells = 0
         self.setMinimumHeight(130)
@@ -120,7 +120,7 @@ class CostPane(PlotPane):
     plot: CostPlot
 
     def __init__(self, services: Services, below: QWidget | None = None) -> None:
-        super().__init__(tr("Time against space"), services, CostPlot(), below=below, docked=False)
+        super().__init__(tr("Time against memory"), services, CostPlot(), below=below, docked=False)
         self.foot.set(words=tr("● Savitch   ■ breadth-first"), unit=tr("calls or positions"))
         self.explain(SENTENCE, FORMULA)
 

@@ -52,7 +52,7 @@ class ArrangementView(DraftView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(tr("Second position, to be drawn") if second else tr("First position, to be drawn"))
+        self.setAccessibleName(tr("Second position, not drawn yet") if second else tr("First position, not drawn yet"))
         self.setToolTip(
             tr("Click a square: floor, box, man") if second else tr("Click a square: wall, floor, box, goal, man")
         )

@@ -68,10 +68,10 @@ class SavitchPanel(InstrumentPanel):
         self.end = Dropdown(((SOLVED, ENDS),), SOLVED, tr("Second position:"))
         self.end.setToolTip(tr("What the first position is to become"))
         self.end.chosen.connect(self._on_end)
-        self.in_vain = CheckBox(tr("Ask for an end out of reach"))
+        self.in_vain = CheckBox(tr("Ask for an unreachable position"))
         self.in_vain.toggled.connect(model.set_in_vain)
-        self.waits = DataTable((tr("Cells"), tr("Calls"), tr("Wait")), (0.6, 1.3, 1.6))
-        self.waits.setAccessibleName(tr("Waits by cells"))
+        self.waits = DataTable((tr("Cells"), tr("Calls"), tr("Waiting time")), (0.6, 1.3, 1.6))
+        self.waits.setAccessibleName(tr("Waiting times by number of cells"))
         self._rate = Label("", 12, 400, "text2", wrap=True)
         self.add(self.table)
         self.body.addSpacing(8)
@@ -81,7 +81,7 @@ class SavitchPanel(InstrumentPanel):
         self.add(self.end)
         self.add(self.in_vain)
         self.body.addSpacing(12)
-        self.add(Label(tr("If you wait, for 3ⁿ moves in a corridor"), 12, 600, "text2", wrap=True))
+        self.add(Label(tr("Waiting time for 3ⁿ moves in a corridor"), 12, 600, "text2", wrap=True))
         self.add(self.waits)
         self.add(self._rate)
         self.add(self._lazy)
@@ -141,7 +141,7 @@ class SavitchPanel(InstrumentPanel):
         """Show another question, or that the algorithm was started or stopped."""
         model, prepared = self._model, self._model.prepared
         working, done = model.running is not None, model.progress.answer is not None
-        self.run.setText(tr("Pause") if working else tr("Begin anew") if done else _verb(model))
+        self.run.setText(tr("Pause") if working else tr("Start over") if done else _verb(model))
         self.run.setEnabled(model.can_go_on)
         self.cancel.setEnabled(model.has_begun and not done)
         self.in_vain.blockSignals(True)
@@ -203,7 +203,7 @@ class SavitchPanel(InstrumentPanel):
                 (tr("Calls"), Figure(calls(progress.calls), _explain_calls_made(prepared, progress)), NONE),
                 (tr("Positions"), NONE, Figure(format_integer(positions), bfs_derivation)),
                 (
-                    tr("Space"),
+                    tr("Memory"),
                     Figure(f"≤ {_cells(int(space))}", families.SPACE.bind(n=question.cells)),
                     Figure(_cells(positions * question.cells), bfs_derivation),
                 ),
@@ -220,8 +220,8 @@ class SavitchPanel(InstrumentPanel):
         other_run, words = model.elsewhere, self._sentence(prepared, progress)
         if other_run is not None:
             at_work = tr(
-                "The question on %n cells is still at work; running this one pauses it.",
-                one="The question on %n cell is still at work; running this one pauses it.",
+                "The question on %n cells is still running; running this one pauses it.",
+                one="The question on %n cell is still running; running this one pauses it.",
                 n=len(other_run.search.cells),
             )
             words = sentences(words, at_work)
@@ -247,12 +247,12 @@ class SavitchPanel(InstrumentPanel):
         """Return the cost of a question that is not started, or only after a second request."""
         exact = prepared.expected.exact
         total = figure_text(tr("calls"), calls(prepared.expected.calls), _explain_total_calls(prepared, progress))
-        whole = figure_text(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
+        whole = figure_text(tr("Waiting time"), *_wait(prepared.expected.calls, prepared.rate))
         if self._model.too_long:
             cost = (
-                tr("It takes {calls} calls, {wait}, and is not started.", calls=total, wait=whole)
+                tr("Not started: it takes {calls} calls, {wait}.", calls=total, wait=whole)
                 if exact
-                else tr("It takes at most {calls} calls, at most {wait}, and is not started.", calls=total, wait=whole)
+                else tr("Not started: it takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
             )
             return sentences(cost, tr("Step through it, or allow fewer moves."))
         if exact:
@@ -284,7 +284,7 @@ def _wait(made: int, rate: float) -> tuple[str, DerivedFigure]:
 
 
 def _moves(moves: int | None) -> str:
-    return tr("out of reach") if moves is None else tr("%n moves", one="%n move", n=moves)
+    return tr("unreachable") if moves is None else tr("%n moves", one="%n move", n=moves)
 
 
 def _cells(cells: int) -> str:

@@ -255,7 +255,7 @@ class SavitchModel(InstrumentModel):
         self._take_up(None)
         if self._preparing.question != question:
             work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._measured)
-            title = tr("Asking breadth-first search")
+            title = tr("Running breadth-first search")
             answered = partial(self._on_question_prepared, question)
             self._preparing.ask(
                 question, title, work, answered, on_failure=self._drop, on_cancelled=self._on_preparation_cancelled
@@ -301,7 +301,7 @@ class SavitchModel(InstrumentModel):
         self._take_up(self._begun.get(question))
 
     def _on_preparation_cancelled(self) -> None:
-        self._drop(tr("The question was cancelled before it was known. Choose another board."))
+        self._drop(tr("Cancelled before the answer was known. Choose another board."))
 
     def _take_up(self, run: SavitchRun | None) -> None:
         """Continue a run, or create one if there is a question."""

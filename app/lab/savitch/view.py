@@ -241,7 +241,7 @@ def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:
             enabled=lambda: model.can_step_back,
         ),
         Command(
-            "lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart",
+            "lab.savitch_anew", "Restart Savitch's algorithm", model.cancel, "restart",
             enabled=lambda: model.has_begun,
         ),
     )  # fmt: skip

@@ -31,27 +31,27 @@ class SearchPanel(InstrumentPanel):
         self.position.submitted.connect(self._take)
         self.scramble = Button(tr("New scramble"), icon="shuffle")
         self.scramble.clicked.connect(model.scramble)
-        lengths = [(str(turns), tr("%n turns", one="%n turn", n=turns)) for turns in LENGTHS]
+        lengths = [(str(turns), tr("%n moves", one="%n move", n=turns)) for turns in LENGTHS]
         self.length = Dropdown(lengths, str(model.length))
-        self.length.setAccessibleName(tr("Turns of a scramble"))
+        self.length.setAccessibleName(tr("Length of a scramble"))
         self.length.chosen.connect(lambda turns: setattr(model, "length", int(turns)))
-        self.board = Button(tr("The cube on its page"), icon="cube")
+        self.board = Button(tr("The cube from its page"), icon="cube")
         self.board.clicked.connect(self.take_board)
         self.example = Button(tr("An example"))
-        self.example.setToolTip(tr("A position whose shortest way is missed by a bound that is 80 % too large"))
+        self.example.setToolTip(tr("A position whose shortest solution is missed by a bound that is 80 % too large"))
         self.example.clicked.connect(self._take_example)
-        heads = (tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer"))
+        heads = (tr("Bound"), tr("Moves"), tr("Positions"), tr("Fewer"))
         self.trials = DataTable(heads, (1.0, 0.8, 1.4, 1.0), rows_lead=True)
         self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
         self.trials.row_chosen.connect(self._on_trial)
         self.turns = DataTable((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
-        self.turns.setAccessibleName(tr("Distance from solved after every turn"))
+        self.turns.setAccessibleName(tr("Distance from solved after each move"))
         self._said = Label("", 12, 400, "text2", wrap=True)
         for widget in (
             Label(tr("Position"), 12, 600, "text2"), self.position, row(self.scramble, self.length),
             wrapping(self.board, self.example),
             Hairline(), Label(tr("If the bound is too large"), 12, 600, "text2"), self.trials,
-            Hairline(), Label(tr("After every turn"), 12, 600, "text2"), self._said, self.turns,
+            Hairline(), Label(tr("After each move"), 12, 600, "text2"), self._said, self.turns,
         ):  # fmt: skip
             self.add(widget)
         model.spoiled.connect(self._mark)

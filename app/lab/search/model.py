@@ -237,7 +237,7 @@ class SearchModel(InstrumentModel):
 
     def _on_tables(self, tables: Databases | None) -> None:
         if tables is None:
-            self._report_failure(tr("Korf's tables were not made."))
+            self._report_failure(tr("Korf's tables were not built."))
             return
         self._databases[self.metric] = tables
         self._step()

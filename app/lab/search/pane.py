@@ -97,7 +97,7 @@ class SearchPane(PlotPane):
         )
         spoiled = [] if model.tenths == 0 else [(percent_more(model.tenths), "lumped", True)]
         self.foot.set(
-            [(tr("bound as it is"), "exact", True), *spoiled, (tr("ended by a solution"), "exact", False)],
+            [(tr("original bound"), "exact", True), *spoiled, (tr("ended by a solution"), "exact", False)],
             unit=tr("positions by depth of the iteration"),
         )
 

@@ -14,28 +14,29 @@ from core.explain.cube import search
 LARGE = 1000
 """Factors from here on are written as whole numbers."""
 SENTENCE = phrase(
-    "Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side "
-    "by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short "
-    "dashes bᵈ."
+    "Bars: positions that each iteration generates, with the original bound and with one that is "
+    "too large side by side, hatched where a solution ends it. Long dashes: what the formula "
+    "expects with the original bound; short dashes: bᵈ."
 )
 
 
 def formula(branching: float) -> str:
     """Return the explanation of the plot: the search, the formulas and the sources."""
     return tr(
-        "Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is "
-        "the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long "
-        "dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). "
-        "Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are "
-        "needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an "
-        "answer of 5 first. What is found is longer by at most k tenths.",
+        "Iterative deepening A*: an iteration to depth d goes on from a position after g moves "
+        "while g + h ≤ d. h is the largest of three tables' values and never more than the depth, "
+        "so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole "
+        "iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: "
+        "{branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 moves "
+        "are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never "
+        "tries 4 and may find a solution of 5 first. What is found is longer by at most k tenths.",
         branching=branching,
     )
 
 
 def percent_more(tenths: int) -> str:
     """Return the error of a bound as text."""
-    return tr("as it is") if tenths == 0 else f"+ {percent_sign(str(10 * tenths))}"
+    return tr("original") if tenths == 0 else f"+ {percent_sign(str(10 * tenths))}"
 
 
 def times(fewer: float | None) -> str:
@@ -70,7 +71,7 @@ def verdict(model: SearchModel) -> str:
     one, depth = found.trial(tenths), found.depth
     assert one is not None
     if depth == 0:
-        return tr("This position is solved.")
+        return tr("This cube is solved.")
     if one.moves is None:
         return tr("Given up after {seconds:g} s.", seconds=SECONDS)
     if tenths == 0 or depth is None:
@@ -81,16 +82,16 @@ def verdict(model: SearchModel) -> str:
 def _describe_lone_search(one: InflatedBoundTrial, depth: int | None) -> str:
     """Describe a search without comparing it with another."""
     assert one.moves is not None
-    turns = _turns(figure_number(tr("turns"), len(one.moves), search.derive_solution_length(one, depth)))
+    turns = _turns(figure_number(tr("moves"), len(one.moves), search.derive_solution_length(one, depth)))
     generated = figure_number(
         tr("positions generated"), one.generated_count, search.derive_generated_positions(one.iterations)
     )
     if one.tenths:
         return tr(
-            "{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is "
-            "was given up.",
-            one="{turns}, %n position generated. How many are needed is not known: the search with the bound as it "
-            "is was given up.",
+            "{turns}, %n positions generated. How many moves are needed is not known: the search "
+            "with the original bound was given up.",
+            one="{turns}, %n position generated. How many moves are needed is not known: the search "
+            "with the original bound was given up.",
             turns=turns,
             n=generated,
         )
@@ -113,12 +114,12 @@ def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int)
         search.derive_solution_length(correct, depth),
     )
     possible = figure_number(tr("at most"), too_large(depth, one.tenths), length_derivation)
-    upper_limit = tr("At most {turns} could have come out.", turns=_turns(possible))
+    upper_limit = tr("The solution could have been at most {turns} long.", turns=_turns(possible))
     enlarged = search.TOO_LARGE.bind(h=found.bound, tenths=one.tenths)
     article_comparison = tr(
-        "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
+        "The bound is {bound}, the enlarged one {wrong}, and {depth} moves are needed; in the article 3, 5 and 4.",
         bound=figure_number(tr("bound h"), found.bound, search.derive_bound(found.bounds)),
-        wrong=figure_number(tr("too large"), too_large(found.bound, one.tenths), enlarged),
+        wrong=figure_number(tr("enlarged bound"), too_large(found.bound, one.tenths), enlarged),
         depth=figure_number(tr("depth"), depth, depth_derivation),
     )
     longer = figure_number(tr("more than needed"), len(moves) - depth, length_derivation)
@@ -128,14 +129,16 @@ def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int)
         else tr("A bound that is too large can miss the shortest solution: here it did not.")
     )
     true_bound = tr(
-        "As it is: {turns}, %n positions.",
-        one="As it is: {turns}, %n position.",
-        turns=_turns(figure_number(tr("turns as it is"), depth, depth_derivation)),
+        "Original bound: {turns}, %n positions.",
+        one="Original bound: {turns}, %n position.",
+        turns=_turns(figure_number(tr("moves with the original bound"), depth, depth_derivation)),
         n=figure_number(
-            tr("positions as it is"), correct.generated_count, search.derive_generated_positions(correct.iterations)
+            tr("positions with the original bound"),
+            correct.generated_count,
+            search.derive_generated_positions(correct.iterations),
         ),
     )
-    turns = _turns(figure_number(tr("turns"), len(moves), length_derivation))
+    turns = _turns(figure_number(tr("moves"), len(moves), length_derivation))
     generated = search.FEWER.bind(honest=correct.generated_count, here=one.generated_count)
     factor = figure_text(tr("positions, compared"), _factor(fewer), generated)
     spoiled = label_value(_too_large(one.tenths), _describe_comparison(turns, longer, fewer, factor))
@@ -178,7 +181,7 @@ def _describe_comparison(turns: str, longer: int, fewer: float, factor: str) -> 
 
 
 def _turns(turns: int) -> str:
-    return tr("%n turns", one="%n turn", n=turns)
+    return tr("%n moves", one="%n move", n=turns)
 
 
 def reading(model: SearchModel, depth: int) -> str:
@@ -201,12 +204,12 @@ def best_turns(model: SearchModel) -> str:
     if found is None or honest is None or found.depth is None or not found.neighbours:
         return ""
     if not model.is_complete:
-        return tr("Turns are being solved one after the other.")
+        return tr("Solving the position after each move.")
     depth = found.depth
     closer = " ".join(one.turn for one in found.neighbours if one.depth is not None and one.depth < depth)
     if not closer:
         return ""
     turns = figure_number(tr("depth"), depth, search.derive_solution_length(honest, depth))
     if model.metric is Metric.HTM:
-        return tr("{moves} lead closer than {depth} turns.", moves=closer, depth=turns)
-    return tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=turns)
+        return tr("These moves lead closer than {depth} HTM: {moves}.", moves=closer, depth=turns)
+    return tr("These moves lead closer than {depth} QTM: {moves}.", moves=closer, depth=turns)

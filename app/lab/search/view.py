@@ -36,7 +36,7 @@ def _values(model: SearchModel) -> Sequence[Figure | str]:
 def _commands(model: SearchModel, view: InstrumentView) -> Sequence[Command]:
     return (
         Command("lab.search_scramble", "Search another scramble", model.scramble, "shuffle"),
-        Command("lab.search_board", "Search the cube on its page", view.panel.take_board, "cube"),
+        Command("lab.search_board", "Search the cube from its page", view.panel.take_board, "cube"),
     )
 
 
@@ -47,7 +47,7 @@ INSTRUMENT = Instrument(
     figures=(
         phrase("bound h"),
         phrase("depth"),
-        phrase("in whole iterations"),
+        phrase("in completed iterations"),
         phrase("by the formula"),
         phrase("branching factor"),
     ),

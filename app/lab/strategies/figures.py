@@ -17,7 +17,7 @@ from core.explain.twenty48 import boards, layers
 from core.twenty48.strategies.microscope import StrategyOutcome
 from core.twenty48.strategies.strategy import ADVISER, Strategy
 
-HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
+HEADING = phrase("Shares of all games, exact. Mistakes: moves per game that are not best.")
 
 
 class MicroscopePanel(InstrumentPanel):
@@ -27,7 +27,7 @@ class MicroscopePanel(InstrumentPanel):
         super().__init__()
         self._model = model
         self.table = DataTable(
-            (tr("Strategy"), tr("Wins"), tr("Costs"), tr("Errs")), (1.25, 1.1, 1.1, 0.7), rows_lead=True
+            (tr("Strategy"), tr("Wins"), tr("Costs"), tr("Mistakes")), (1.25, 1.1, 1.1, 0.7), rows_lead=True
         )
         self.table.setAccessibleName(tr("Strategies"))
         self.table.row_chosen.connect(self._on_row)
@@ -36,7 +36,7 @@ class MicroscopePanel(InstrumentPanel):
         self.again.clicked.connect(model.go_on)
         self._name = Label("", 13, 600)
         self._plays = Label("", 12, 400, "text2", wrap=True)
-        self.habits = DataTable((tr("Habit"), tr("Moves"), tr("Errs"), tr("Costs")), (1.7, 0.75, 0.7, 1.0))
+        self.habits = DataTable((tr("Habit"), tr("Moves"), tr("Mistakes"), tr("Costs")), (1.7, 0.75, 0.7, 1.0))
         self.habits.setAccessibleName(tr("Habits"))
         self._finding = Label("", 12, 400, "text2", wrap=True)
         self.reached = DataTable((tr("Tile"), tr("Made in")), (1.0, 1.6))
@@ -120,8 +120,7 @@ def _finding(outcome: StrategyOutcome) -> str:
     if outcome.leaves is None or outcome.half_lost is None:
         return tr("Every move is one of the best.")
     return tr(
-        "It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by "
-        "{half_lost}.",
+        "It first departs from perfect play at tile sum {leaves}; half of its total cost has arisen by {half_lost}.",
         leaves=figure_text(tr("first mistake"), str(outcome.leaves), layers.leaves(outcome)),
         half_lost=figure_text(tr("half lost"), str(outcome.half_lost), layers.half_lost(outcome)),
     )

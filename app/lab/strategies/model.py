@@ -98,7 +98,7 @@ class MicroscopeModel(InstrumentModel):
         records = own_records(self._services.store.read, self.shape)
         self._asker.ask(
             self._question,
-            tr("Solving what perfect play wins"),
+            tr("Computing the odds of perfect play"),
             partial(_ground, table, records),
             self._on_ground,
             detail=self.board,
@@ -135,7 +135,7 @@ class MicroscopeModel(InstrumentModel):
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._report_failure(tr("It was cancelled; what was worked out is kept."))
+        self._report_failure(tr("Cancelled. What was already computed is kept."))
 
     @property
     def board(self) -> str:

@@ -23,13 +23,14 @@ from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES, Strategy
 
 SENTENCES = {
     WINNABLE: phrase(
-        "What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs."
+        "Chance of winning if perfect play takes over at a tile sum. Where a curve falls, the strategy makes mistakes."
     ),
     COST: phrase(
-        "What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost."
+        "Cost of the moves at a tile sum: how much they lower the odds of perfect play. All costs "
+        "add up to what the strategy loses."
     ),
     MISTAKES: phrase("Of the moves that a strategy makes at a tile sum, the share that is not best."),
-    PLAYING: phrase("The share of games that come to a tile sum and go on from it."),
+    PLAYING: phrase("The share of games that reach a tile sum and go on from it."),
 }
 NOTES = {
     WINNABLE: phrase("won if perfect play takes over"),
@@ -38,9 +39,10 @@ NOTES = {
     PLAYING: phrase("share of games"),
 }
 FORMULA = phrase(
-    "Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, "
-    "layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and "
-    "all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game "
+    "Nothing is simulated: each board, with its probability d(s), is followed through the "
+    "strategy's move and both new tiles, layer by layer of equal tile sum. A move a costs d(s) "
+    "(V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − "
+    "V, the loss against perfect play (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game "
     "begins with two tiles; 10 % of new tiles are a 4."
 )
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
@@ -94,7 +96,7 @@ class MicroscopePane(PlotPane):
             ((one.key, translate(one.name), style(one.key)) for one, _ in model.known_outcomes), model.hidden_keys
         )
         if not model.known_outcomes:
-            self.plot.show_nothing(model.ended or tr("What perfect play wins is being worked out, once."))
+            self.plot.show_nothing(model.ended or tr("Computing the odds of perfect play. This is done only once."))
             return
         shown = self._in_sight
         if not shown:

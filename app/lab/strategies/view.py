@@ -58,7 +58,7 @@ EXACT = Instrument(
     figures=(
         phrase("it wins"),
         phrase("perfect play wins"),
-        phrase("moves a game"),
+        phrase("moves per game"),
         phrase("not best"),
         phrase("mean score"),
     ),

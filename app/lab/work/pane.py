@@ -23,7 +23,7 @@ SENTENCE = phrase(
     "Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution "
     "ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ."
 )
-NOTHING = phrase("No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.")
+NOTHING = phrase("No proof has run yet. Solve a cube on its page to see here what its proof tries.")
 BEYOND = 1
 
 
@@ -42,7 +42,7 @@ class WorkPane(PlotPane):
 
     def __init__(self, services: Services) -> None:
         self._shown: LoggedProof | None = None
-        super().__init__(tr("A proof at work"), services, WorkPlot(self._read), docked=False)
+        super().__init__(tr("Progress of a proof"), services, WorkPlot(self._read), docked=False)
         self.plot.sheets = self._sheets
         self.show_proof(None)
 
@@ -65,7 +65,7 @@ class WorkPane(PlotPane):
         ]
         self.plot.show_counts(bars, lines)
         self.foot.set(
-            [(tr("looked through"), "exact", True), (tr("at work, or ended early"), "exact", False)],
+            [(tr("completed"), "exact", True), (tr("running, or ended early"), "exact", False)],
             unit=tr("nodes by depth of the iteration"),
         )
 
@@ -110,9 +110,10 @@ class WorkPane(PlotPane):
 def _formula(metric: Metric) -> str:
     """Return the explanation of the plot: iterations, formulas and sources."""
     return tr(
-        "Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the "
-        "bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: "
-        "Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that "
-        "runs here has a table of cosets, looked at six ways, and tries less.",
+        "Iterative deepening: the iteration to depth d searches all sequences of d moves except "
+        "those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without "
+        "those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's "
+        "three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a coset table, "
+        "looked up in six ways, and tries fewer positions.",
         branching=branching_factor(metric),
     )

@@ -23,7 +23,7 @@ from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
 from core.explain.cube import search
 
-RUNNING, STANDING = phrase("At work now; it is drawn as it goes on."), phrase("Kept from its proof.")
+RUNNING, STANDING = phrase("Running now; the plot grows with it."), phrase("Saved when its proof ran.")
 
 
 class WorkModel(InstrumentModel):
@@ -105,7 +105,7 @@ class WorkPanel(InstrumentPanel):
     def __init__(self, _services: Services, model: WorkModel) -> None:
         super().__init__()
         self._model = model
-        self.rows = DataTable((tr("To depth"), tr("Turns"), tr("Nodes")), (0.8, 1.2, 1.6))
+        self.rows = DataTable((tr("To depth"), tr("Moves"), tr("Nodes")), (0.8, 1.2, 1.6))
         self.rows.setAccessibleName(tr("Proofs, the latest first"))
         self.rows.clicked.connect(self._on_row)
         self.state = Label("", 12, 400, "text2", wrap=True)
@@ -148,7 +148,7 @@ INSTRUMENT = Instrument(
         phrase("iteration to"),
         phrase("its nodes"),
         phrase("by Korf's formula"),
-        phrase("times before"),
+        phrase("times the previous"),
         phrase("branching factor"),
     ),
     values=_values,

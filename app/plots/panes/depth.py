@@ -29,7 +29,7 @@ def key_figures(distribution: DepthDistribution) -> Sequence[NamedFigure]:
             f"{sign}{format_number(float(distribution.mean()), '.2f')}",
             depths.derive_from_distribution(depths.MEAN, distribution),
         ),
-        NamedFigure(tr("fullest depth"), text, depths.derive_from_distribution(depths.FULLEST, distribution)),
+        NamedFigure(tr("most common depth"), text, depths.derive_from_distribution(depths.FULLEST, distribution)),
         NamedFigure(
             "deepest", str(distribution.deepest), depths.derive_from_distribution(depths.DEEPEST, distribution)
         ),
@@ -55,7 +55,7 @@ class DepthPane(PlotPane):
         """Plot `distribution`, removing a mark set before."""
         self._distribution = distribution
         formula = tr(
-            "D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched "
+            "D(d) is the number of positions at depth d, in {unit}. Solid bars are counted, hatched "
             "ones are approximate. Source: {source}.",
             unit=translate(distribution.unit),
             source=translate(distribution.source),

@@ -156,7 +156,7 @@ class MovesSlider(QWidget):
         self._scale.set_pins(self._pins)
         kept = self.value in self._pins
         self._pin.setChecked(kept)
-        self._pin.setToolTip(tr("Let this curve go") if kept else tr("Keep this curve in view"))
+        self._pin.setToolTip(tr("Stop keeping this curve in view") if kept else tr("Keep this curve in view"))
 
     def _show_play(self) -> None:
         words = tr("Stop") if self.playing else tr("Play", context="a walk")

@@ -117,7 +117,7 @@ class AboutProgramCard(OverlayCard):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(2)
-        column.addWidget(Label(tr("Made with, licences"), 12, 600, "text2"))
+        column.addWidget(Label(tr("Components and licences"), 12, 600, "text2"))
         for part in (self._own, *licences.third_party()):
             button = PartButton(part)
             button.clicked.connect(partial(self.show_licence, part))

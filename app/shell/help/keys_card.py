@@ -106,7 +106,7 @@ class KeysCard(OverlayCard):
         for column in columns if groups else ():
             line.addLayout(_laid_out(column), 1)
         if not groups:
-            line.addWidget(Label(tr("No key has these words. Try a shorter one."), 13, 400, "text2"))
+            line.addWidget(Label(tr("No key matches these words. Try a shorter word."), 13, 400, "text2"))
         self._scroll.setWidget(body)
         body.setAutoFillBackground(False)
         body.show()

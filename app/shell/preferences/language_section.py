@@ -81,8 +81,8 @@ class LanguageSection(QWidget):
         self.again = Button(tr("Restart now"))
         self.again.setToolTip(tr("Close the window and open it again; everything is kept"))
         self.again.clicked.connect(self.restart)
-        column.addWidget(Label(tr("Moves keep their letters: U D L R F B are the same everywhere."), 12, 400, "text2",
-                               wrap=True))  # fmt: skip
+        letters = tr("The letters of moves stay the same: U D L R F B in every language.")
+        column.addWidget(Label(letters, 12, 400, "text2", wrap=True))
         column.addWidget(self.told)
         column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         self._tell()

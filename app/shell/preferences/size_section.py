@@ -52,9 +52,9 @@ class SizeSection(QWidget):
         if size > most:
             most_shown = percent_sign(str(most))
             words = (
-                tr("This screen has room for {most}, which is shown after a restart.", most=most_shown)
+                tr("This screen has room for {most}. It is used after a restart.", most=most_shown)
                 if begins
-                else tr("This screen has room for {most} at most, which is what you see.", most=most_shown)
+                else tr("This screen has room for {most} at most, which is in use now.", most=most_shown)
             )
         elif begins:
             words = tr("Shown after a restart, which keeps everything.")

@@ -18,7 +18,7 @@ from core.base import paths
 from core.base.words import phrase
 
 GAMES = phrase("Games, levels, proofs and times. They are kept until you delete them.")
-TABLES = phrase("Tables of the solvers. They can be deleted: they are made again when they are needed.")
+TABLES = phrase("Tables of the solvers. They can be deleted, and are made again when needed.")
 
 
 class StorageSection(QWidget):

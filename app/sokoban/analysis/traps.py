@@ -20,7 +20,7 @@ from core.sokoban.solve.traps import Trap, Traps
 
 REST_MS = 30
 """Milliseconds after the last move before a search starts, so that stepping through moves stays fast."""
-TRAPPED_AT_START = phrase("Some of the boxes begin in a trap that nothing opens")
+TRAPPED_AT_START = phrase("Some of the boxes start in a trap that can never be opened")
 SECONDS = 1.0
 """Approximate time limit of a search in seconds."""
 

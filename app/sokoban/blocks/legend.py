@@ -111,7 +111,7 @@ class BlocksLegend(QWidget):
         off = len(self._floor.cut_off)
         if not off:
             return tr(
-                "A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.", square=name
+                "A box on {square} would cut nothing off: the rest stays connected. Not a cut vertex.", square=name
             )
         return tr(
             "A box on {square} would cut the %n shaded squares off from the rest: {square} is a cut vertex.",
@@ -124,7 +124,7 @@ class BlocksLegend(QWidget):
         held = self._board.lift.held
         entries = [
             LegendEntry(_paint_diamond, "", tr("cut vertex")),
-            LegendEntry(_paint_passage, "", tr("passage, a block of two")),
+            LegendEntry(_paint_passage, "", tr("passage: a block of two squares")),
         ]
         if held is not None and held.is_box:
             pull = self._board.lift.deadlocks.pull

@@ -22,9 +22,11 @@ from core.sokoban.path.cut_vertices import CutVertexReason, Test, reason
 from core.sokoban.path.held_piece import HeldBox
 from core.sokoban.path.push_tree import push_tree
 
-RULE = phrase("The man gets from one side of the box to another exactly when both sides lie in one block with it.")
+RULE = phrase(
+    "The man can get from one side of the box to another exactly when both sides lie in the same block as the box."
+)
 MEANING = phrase("d: order of visit. low: least d that a subtree can reach.")
-COUNTS = (phrase("Blocks"), phrase("Of two"), phrase("Cut vertices"), phrase("Squares"))
+COUNTS = (phrase("Blocks"), phrase("Blocks of two"), phrase("Cut vertices"), phrase("Squares"))
 MOST_COUNTED = 2_000
 """Most squares of a floor for which the search nodes are counted in the GUI thread."""
 
@@ -153,13 +155,13 @@ class BlocksSection(Section):
         name = self._model.square_name
         here = name(told.square.cell)
         if told.test is Test.LEAF:
-            why = tr("Nothing was visited from here, so nothing falls off without it.")
+            why = tr("No square was visited from here, so none is cut off without it.")
             return tr("{square} has no child", square=here), why
         if told.test is Test.ROOT:
             verdict = tr(
-                "They hang together only in the root: it is a cut vertex."
+                "They are connected only through the root: it is a cut vertex."
                 if told.is_cut
-                else "All that was visited hangs together without it."
+                else "All visited squares stay connected without it."
             )
             root = tr(
                 "{square} is the root, with %n children",
@@ -175,14 +177,15 @@ class BlocksSection(Section):
         if told.is_cut:
             _, _, parted = derived.derive_square_numbers(self._floor.blocks, told.square)
             return test, tr(
-                "Nothing below {below} reaches above {square}: without {square}, %n squares fall off.",
-                one="Nothing below {below} reaches above {square}: without {square}, %n square falls off.",
-                n=figure_number(tr("squares that fall off"), told.falls_off, parted),
+                "No edge from the subtree of {below} leads above {square}: without {square}, %n squares are cut off.",
+                one="No edge from the subtree of {below} leads above {square}: without {square}, %n square is cut off.",
+                n=figure_number(tr("squares that are cut off"), told.falls_off, parted),
                 below=below,
                 square=here,
             )
         return test, tr(
-            "From each of its children an edge leads back above {square}: without it nothing falls off.", square=here
+            "From the subtree of each child an edge leads back above {square}: nothing is cut off without it.",
+            square=here,
         )
 
 

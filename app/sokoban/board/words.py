@@ -28,12 +28,12 @@ SQUARES = {
     "+": phrase("man on a goal"),
 }
 """Names of the characters of the XSB format."""
-WALL_AHEAD = (phrase("Left is a wall"), phrase("Up is a wall"), phrase("Right is a wall"), phrase("Down is a wall"))
+WALL_AHEAD = (phrase("Wall to the left"), phrase("Wall above"), phrase("Wall to the right"), phrase("Wall below"))
 BOX_AHEAD = (
-    phrase("Left is a box that cannot be moved"),
-    phrase("Up is a box that cannot be moved"),
-    phrase("Right is a box that cannot be moved"),
-    phrase("Down is a box that cannot be moved"),
+    phrase("The box to the left cannot be moved"),
+    phrase("The box above cannot be moved"),
+    phrase("The box to the right cannot be moved"),
+    phrase("The box below cannot be moved"),
 )
 
 
@@ -58,7 +58,7 @@ def _run(sign: str, n: int) -> str:
         case "#":
             return tr("%n walls", one="wall", n=n, context="squares in a row")
         case " ":
-            return tr("%n floors", one="floor", n=n, context="squares in a row")
+            return tr("%n floor squares", one="floor", n=n, context="squares in a row")
         case ".":
             return tr("%n goals", one="goal", n=n, context="squares in a row")
         case "$":

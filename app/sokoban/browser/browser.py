@@ -154,7 +154,7 @@ class LevelBrowser(QWidget):
         self._actions.add(
             *(replace(one, shortcuts=KEYS_HERE.get(one.key, one.shortcuts)) for one in commands),
             Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
-                    "Go to the line for titles, authors and numbers"),
+                    "Go to the search field for titles, authors and numbers"),
             Command("sokoban.next_unsolved", "Next unsolved level", self.select_next_unsolved_level, "next",
                     ("Ctrl+U",), "Select the next level that you have not solved"),
             Command("sokoban.choose", "Play the selected level", self._choose, "play", ("F5",),
@@ -226,7 +226,7 @@ class LevelBrowser(QWidget):
         self.side.select(collection)
         own_only = all(row.is_built_in for row in index.collections)
         if self._removed is None:
-            self._hint.setText(tr("Open a file of levels, or drop files on the window. They are kept here."))
+            self._hint.setText(tr("Open a level file, or drop files on the window. Their levels are kept here."))
             self._hint.setVisible(own_only)
         if level is not None:
             self.grid.select(level)
@@ -263,7 +263,7 @@ class LevelBrowser(QWidget):
             return tr("Choose one collection to arrange its levels")
         if here.is_built_in:
             return tr("{collection} comes with the program and cannot be changed", collection=here.name)
-        return "" if self.in_order else tr("Show the levels in their order to arrange them")
+        return "" if self.in_order else tr("Show the levels in collection order to arrange them")
 
     def title_of(self, collection: int) -> str:
         """Return the title of a collection."""

@@ -34,10 +34,10 @@ STATES: dict[str, tuple[str, Callable[[LevelStanding], bool]]] = {
     SOLVED: (phrase("Solved by you"), lambda one: one.status is Status.YOURS),
     PROGRAM: (phrase("Solved by the program"), lambda one: one.status is Status.PROGRAM),
     NOBODY: (phrase("Solved by nobody"), lambda one: one.best is None and one.status in UNDECIDED),
-    GAVE_UP: (phrase("Given up"), lambda one: one.status is Status.GAVE_UP),
+    GAVE_UP: (phrase("Given up by the program"), lambda one: one.status is Status.GAVE_UP),
     UNSOLVABLE: (phrase("Unsolvable"), lambda one: one.status is Status.UNSOLVABLE),
     PROVED: (phrase("Fewest pushes proved"), lambda one: one.is_proved),
-    BRACKET: (phrase("Fewest pushes open"), lambda one: one.best is not None and not one.is_proved),
+    BRACKET: (phrase("Fewest pushes not proved"), lambda one: one.best is not None and not one.is_proved),
 }
 STATE_ORDER = (
     Status.BEGUN, Status.OPEN, Status.GAVE_UP, Status.PROGRAM, Status.YOURS, Status.UNSOLVABLE, Status.BROKEN,
@@ -45,7 +45,7 @@ STATE_ORDER = (
 NEVER = 1 << 40
 """Sort key that comes after every number."""
 ORDERS: dict[str, tuple[str, Callable[[LevelRow, LevelStanding], object]]] = {
-    "place": (phrase("In their order"), lambda row, _: row.place),
+    "place": (phrase("In collection order"), lambda row, _: row.place),
     "boxes": (phrase("Fewest boxes first"), lambda row, _: (row.boxes, row.width * row.height)),
     "most_boxes": (phrase("Most boxes first"), lambda row, _: (-row.boxes, -row.width * row.height)),
     "size": (phrase("Smallest first"), lambda row, _: (row.width * row.height, row.boxes)),
@@ -66,7 +66,7 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, LevelStanding], object]]] = {
         lambda row, one: (NEVER if one.moves is None else -one.moves, -row.boxes),
     ),
     "bracket": (
-        phrase("Widest bracket first"),
+        phrase("Widest bounds first"),
         lambda row, one: (NEVER if one.width is None else -one.width, row.place),
     ),
     "state": (phrase("Unsolved first"), lambda row, one: (STATE_ORDER.index(one.status), row.place)),

@@ -27,8 +27,10 @@ class NothingShown(QWidget):
 
     def say(self, *, filtered: bool) -> None:
         """Show the text for a filter that hides all levels, or for an empty collection."""
-        self._title.setText(tr("No level fits") if filtered else tr("There are no levels in it"))
+        self._title.setText(tr("No matching levels") if filtered else tr("This collection is empty"))
         self._why.setText(
-            tr("Try a shorter word or a wider range.") if filtered else tr("Move or copy levels of others here.")
+            tr("Try a shorter word or a wider range.")
+            if filtered
+            else tr("Move or copy levels from other collections here.")
         )
         self.button.setVisible(filtered)

@@ -81,7 +81,7 @@ class LevelStanding(NamedTuple):
     def words(self) -> str:
         """Full description of the standing: "solved by you, best known 97 pushes, at least 89"."""
         if self.status is Status.GAVE_UP:
-            parts = [tr("given up after {duration}", duration=duration(self.tried))]
+            parts = [tr("given up by the program after {duration}", duration=duration(self.tried))]
         else:
             parts = [translate(WORDS[self.status])]
         if self.is_proved:

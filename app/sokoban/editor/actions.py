@@ -150,12 +150,12 @@ class DraftActions(QObject):
             more.append(
                 tr(
                     "%n unknown characters became floor.",
-                    one="1 character that no level has became floor.",
+                    one="1 unknown character became floor.",
                     n=taken.strange,
                 )
             )
-        sentence = sentences(*more, tr("Undo brings the draft before back."))
-        self._page.services.messages.say(tr("Level taken over."), sentence)
+        sentence = sentences(*more, tr("Undo brings the previous draft back."))
+        self._page.services.messages.say(tr("Level loaded."), sentence)
 
     # the whole draft
 

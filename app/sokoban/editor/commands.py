@@ -65,7 +65,7 @@ def _work(draft: DraftActions, save: Callable[[], None], leave: Callable[[], Non
     playable = lambda: drafting.inspection.playable  # noqa: E731
     return (
         Command("editor.play", "Play this level", draft.try_level, "play", ("Ctrl+Return", "F5"),
-                "Try the level; the draft waits for you", enabled=playable),
+                "Try the level; the draft is kept", enabled=playable),
         Command("editor.undo", "Undo", drafting.undo, "undo", ("Ctrl+Z",), "Take back the last step",
                 enabled=lambda: drafting.can_undo),
         Command("editor.redo", "Redo", drafting.redo, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"),
@@ -73,7 +73,7 @@ def _work(draft: DraftActions, save: Callable[[], None], leave: Callable[[], Non
         Command("editor.new", "New level", draft.ask_for_size, "plus", ("Ctrl+N",),
                 "Begin with an empty room; undo brings this level back"),
         Command("editor.save", "Save to collection", save, "save", ("Ctrl+S",),
-                "Save the level to the collection named in the panel, unfinished too"),
+                "Save the level, even unfinished, to the collection named in the panel"),
         Command("editor.copy", "Copy as text", draft.copy_text, "copy", ("Ctrl+C",), "Copy the level as text"),
         Command("editor.paste", "Paste a level", draft.paste_text, "plus", ("Ctrl+V",),
                 "Go on with the level in the clipboard; undo brings this one back"),
@@ -130,7 +130,7 @@ def _make_whole_level_commands(draft: DraftActions) -> Sequence[Command]:
         Command("editor.trim", "Trim", draft.trim, "crop", ("T",),
                 "Take away floor outside of the walls and empty columns and rows"),
         Command("editor.outside", "Clear floor outside", lambda: change(without_outside), "erase", ("O",),
-                "Floor outside of the walls becomes nothing"),
+                "Remove floor outside the walls"),
         *(
             Command(f"editor.move_{name}", text, move(*way), name, (f"Alt+Shift+{name.capitalize()}",), tip)
             for name, way, text, tip in _WAYS
@@ -141,7 +141,7 @@ def _make_whole_level_commands(draft: DraftActions) -> Sequence[Command]:
 def _solver(solver: DraftSolver) -> Sequence[Command]:
     return (
         Command("editor.walls", "Show which walls matter", solver.toggle_walls, "wall", ("W",),
-                "Solve the level again without each wall that the man can touch",
+                "For each wall that the man can touch, solve the level again without it",
                 checked=lambda: solver.walls_shown),
     )  # fmt: skip
 

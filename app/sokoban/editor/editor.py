@@ -173,7 +173,7 @@ class EditorPage(Page):
     @property
     def facts(self) -> Sequence[str]:
         """Whether the draft is saved, and whether it can be played."""
-        ready = tr("Play starts when nothing is left to fix") if self.drafting.inspection.fatal else tr("Ready to play")
+        ready = tr("Playable once nothing is left to fix") if self.drafting.inspection.fatal else tr("Ready to play")
         if self.services.store.problem:
             return (ready,)
         return (tr("Saving draft") if self.drafting.pending else tr("Draft saved"), ready)

@@ -57,7 +57,7 @@ class EditorHost(QObject):
     def _commands(self) -> tuple[Command, ...]:
         return (
             Command("sokoban.edit", "Edit level", self.edit_level, "edit", ("Ctrl+D",),
-                    "Edit a copy of this level, or go on with the draft that is tried"),
+                    "Edit a copy of this level, or go on with the draft being tried out"),
             Command("sokoban.draft", "Go on with the draft", self.enter, "edit", (),
                     "Open the level editor as it was left"),
             Command("sokoban.new_level", "New level", self.new_level, "plus", ("Ctrl+N",),

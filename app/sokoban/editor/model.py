@@ -56,7 +56,7 @@ def _by_number(inner: fields.Check) -> fields.Check:
     def check(value: Any, place: str) -> Record:
         found: Record = fields.record({})(value, place)
         if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
-            raise InputError(tr("{place} names no drafts", place=place))
+            raise InputError(tr("{place} has a key that is not a draft number", place=place))
         return {key: inner(item, place) for key, item in found.items()}
 
     return check
@@ -189,7 +189,7 @@ class DraftModel(QObject):
     def _make_unfinished_entry(self) -> CollectionEntry:
         draft, rows = self.current, xsb_rows(self.current)
         if not any("#" in row for row in rows):
-            raise InputError(phrase("A level is kept once it has a wall"))
+            raise InputError(phrase("A level can be saved once it has a wall"))
         author = draft.author.strip()
         keys = [("Author", author)] if author else []  # not shown
         keys += [(key, value) for key, value in self.origin.keys if key.lower() not in MEASURED]

@@ -28,7 +28,7 @@ KEPT = 16
 """Number of drafts whose results are kept in memory."""
 WAITING = phrase("Answers as soon as nothing is left to fix")
 THINKING = phrase("Solving")
-STOPPED = phrase("Stopped; what is known stays.")
+STOPPED = phrase("Stopped; the results so far are kept.")
 
 
 _Known = TypeVar("_Known")
@@ -158,7 +158,7 @@ class DraftSolver(QObject):
             return
         job = self._walls.ask(
             draft,
-            tr("Weighing the walls"),
+            tr("Checking the walls"),
             lambda control: _weigh_walls(found, control),
             lambda refusal: self._on_walls_weighed(draft, refusal),
             on_cancelled=lambda: self._on_walls_weighed(draft, STOPPED),
@@ -218,14 +218,16 @@ def _answer_words(answer: QuickAnswer) -> str:
 def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
     """Return the role of the wall on a square as a sentence."""
     if wall is None:
-        return tr("{square}: not weighed yet.", square=square)
+        return tr("{square}: not checked yet.", square=square)
     if wall.role is Role.NEEDED:
-        return tr("{square}: needed. Without this wall the level is open, or another one.", square=square)
+        return tr(
+            "{square}: needed. Without this wall the level is not closed, or it becomes another level.", square=square
+        )
     if wall.role is Role.BLOCKS:
         least = wall.fewest or 0
         return tr(
-            "{square}: without this wall the level could be solved, in %n pushes.",
-            one="{square}: without this wall the level could be solved, in %n push.",
+            "{square}: without this wall the level could be solved in %n pushes.",
+            one="{square}: without this wall the level could be solved in %n push.",
             n=figure_number(tr("pushes without the wall"), least, pushes.upper(least, least)),
             square=square,
         )
@@ -233,14 +235,14 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
         assert wall.fewest is not None and fewest is not None
         least, saved = wall.fewest, pushes.WALL.bind(beside=fewest, without=wall.fewest)
         return tr(
-            "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
+            "{square}: without this wall {least} pushes are enough, {saved} fewer than {fewest}.",
             square=square,
             least=figure_text(tr("pushes without the wall"), format_integer(least), pushes.upper(least, least)),
             saved=figure_text(tr("pushes saved"), format_integer(wall.saved), saved),
             fewest=figure_text(tr("fewest pushes"), format_integer(fewest), pushes.upper(fewest, fewest)),
         )
     if wall.role is Role.FREE:
-        return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
+        return tr("{square}: optional. Without this wall the fewest pushes stay the same.", square=square)
     return tr("{square}: not known. The search without this wall was given up.", square=square)
 
 

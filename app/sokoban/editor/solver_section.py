@@ -25,7 +25,7 @@ class SolverSection(Section):
         self._solver = solver
         self.answer = Label("", 13, 600, wrap=True)
         self.walls = CheckBox(tr("Show which walls matter"))
-        self.walls.setToolTip(tr("Solve the level again without each wall that the man can touch (W)"))
+        self.walls.setToolTip(tr("For each wall that the man can touch, solve the level again without it (W)"))
         self.walls.clicked.connect(solver.toggle_walls)
         self.progress = Label("", 12, 400, "text2", wrap=True)
         self.legend = {role: LegendRow(role) for role in Role}
@@ -59,20 +59,20 @@ class SolverSection(Section):
             return tr("Shown as soon as nothing is left to fix.")
         weighed, walls = len(found.found), len(found.walls)
         if solver.refusal:
-            done = tr("{weighed} of %n walls.", one="{weighed} of %n wall.", n=walls, weighed=weighed)
+            done = tr("{weighed} of %n walls checked.", one="{weighed} of %n wall checked.", n=walls, weighed=weighed)
             return sentences(done, translate(solver.refusal))
         if not found.complete:
-            return tr("{weighed} of %n walls weighed", one="{weighed} of %n wall weighed", n=walls, weighed=weighed)
+            return tr("{weighed} of %n walls checked", one="{weighed} of %n wall checked", n=walls, weighed=weighed)
         if found.fewest is None:
             return tr(
-                "%n walls weighed: the level has no solution with all of them.",
-                one="%n wall weighed: the level has no solution with all of them.",
+                "%n walls checked: with all of them the level has no solution.",
+                one="%n wall checked: with it the level has no solution.",
                 n=walls,
             )
         fewest = figure_number(tr("pushes"), found.fewest, pushes.upper(found.fewest, found.fewest))
         return tr(
-            "%n walls weighed against {pushes}. Point at one to read more.",
-            one="%n wall weighed against {pushes}. Point at one to read more.",
+            "%n walls checked: with all of them the level takes {pushes}. Point at one to read more.",
+            one="%n wall checked: with it the level takes {pushes}. Point at it to read more.",
             n=walls,
             pushes=tr("%n pushes", one="%n push", n=fewest),
         )

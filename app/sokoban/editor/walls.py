@@ -15,11 +15,11 @@ from core.base.words import phrase
 from core.sokoban.solve.walls import Role, Wall
 
 NAMES = {
-    Role.NEEDED: phrase("needed: the level opens without it"),
+    Role.NEEDED: phrase("needed: the level is not closed without it"),
     Role.BLOCKS: phrase("without it the level could be solved"),
-    Role.HARDER: phrase("without it so many pushes fewer do"),
-    Role.FREE: phrase("free: no push fewer without it"),
-    Role.OPEN: phrase("not known in time"),
+    Role.HARDER: phrase("so many pushes fewer without it"),
+    Role.FREE: phrase("optional: no fewer pushes without it"),
+    Role.OPEN: phrase("not known: the search was given up"),
 }
 INSET, SMALL = 0.14, 0.34
 NUMBERS_FROM = 14

@@ -73,7 +73,7 @@ class ExportCard(Popover):
         self.level = self._button(tr("Level"))
         self.solved = self._button(tr("With solutions"))
         self.moves = self._button(tr("Moves", context="a list of moves"))
-        self.moves.setToolTip(tr("Copy the moves that are chosen above as LURD text"))
+        self.moves.setToolTip(tr("Copy the moves chosen above as LURD text"))
         self.moves.clicked.connect(self._on_moves)
         for signal in (self.clip.chosen, self.size_choice.chosen, self.speed.chosen):
             signal.connect(self._show_words)
@@ -116,7 +116,7 @@ class ExportCard(Popover):
         for widget in (self.clip, self.size_choice, self.speed, self.gif, self.moves):
             widget.setEnabled(clip is not None)
         if clip is None:
-            self.words.setText(tr("Play or solve the level first; then its moves can be shown."))
+            self.words.setText(tr("Play or solve the level first. Then its moves can be animated."))
             return
         side = fitting(board.width, board.height, self.size_choice.current)
         moves = len(parse_lurd(clip.moves))

@@ -110,7 +110,7 @@ def encode(start: State, moves: Sequence[str], pictures: GifScene, push_ms: int,
 
     if len(moves) > MOST_FRAMES:
         raise InputError(
-            tr("{moves:,} moves are too many for a GIF; {most:,} is the most", moves=len(moves), most=MOST_FRAMES)
+            tr("{moves:,} moves are too many for a GIF; the limit is {most:,}", moves=len(moves), most=MOST_FRAMES)
         )
     control.total = len(moves) + 1
     canvas = _Canvas(start, pictures)

@@ -109,7 +109,7 @@ class TextExchange(QObject):
         if isinstance(answer, UnplayableError):
             self.broken.emit(answer)
         elif isinstance(answer, InputError):
-            self.refused.emit(tr("The pasted text is no level"), translate(answer.sentence))
+            self.refused.emit(tr("The pasted text is not a level"), translate(answer.sentence))
         else:
             self.pasted.emit(answer)
 
@@ -139,7 +139,11 @@ class TextExchange(QObject):
         """Continue a game played backwards from the pasted position and moves."""
         self._model.laid_out.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
         self._messages.say(
-            tr("%n moves from the level's end.", one="%n move from the level's end.", n=len(trial.moves))
+            tr(
+                "%n moves, played backwards from the solved position.",
+                one="%n move, played backwards from the solved position.",
+                n=len(trial.moves),
+            )
         )
 
     def _show_fault(self, trial: PartialReplay) -> None:
@@ -176,7 +180,7 @@ def _try_moves(text: str, start: State, _control: Control) -> PartialReplay | Re
         play = read_play(text)
         if len(play.moves) > MOST_MOVES:
             raise InputError(
-                tr("These are {moves:,} moves; {most:,} is the most", moves=len(play.moves), most=MOST_MOVES)
+                tr("{moves:,} moves are too many; the limit is {most:,}", moves=len(play.moves), most=MOST_MOVES)
             )
         return replay_reverse(ReversePuzzle(start), play) if play.reverse else replay_prefix(start, text)
     except InputError as error:

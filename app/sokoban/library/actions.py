@@ -214,7 +214,9 @@ class LibraryActions(QObject):
         if found:
             self.claim()
         else:
-            self._services.messages.say(tr("Its file has no solution of a level that you have not solved."))
+            self._services.messages.say(
+                tr("The file of this collection has no solution for a level that you have not solved.")
+            )
 
     # browser
 
@@ -429,7 +431,8 @@ class LibraryActions(QObject):
             Command("sokoban.browse", "Browse all levels", self.toggle, "library", ("Ctrl+B",),
                     "Show your collections with pictures of all levels"),
             Command("sokoban.open", "Open levels", self.ask_for_files, "open", ("Ctrl+O",),
-                    "Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one"),
+                    "Open level files (.sok, .xsb, .txt, .slc), which are then kept in your "
+                        "library, or a picture of a level"),
             Command("sokoban.rename", "Rename collection", self._rename, "edit", (),
                     "Give the collection in the browser another name; F2 in the list does the same", enabled=mine),
             Command("sokoban.collection_up", "Move collection up", lambda: self._move(-1), "up", (),
@@ -437,9 +440,10 @@ class LibraryActions(QObject):
             Command("sokoban.collection_down", "Move collection down", lambda: self._move(1), "down", (),
                     "Move the collection in the browser down; Alt+Down in the list does the same", enabled=mine),
             Command("sokoban.save_collection", "Save collection", self.save_collection, "export", ("Ctrl+Shift+S",),
-                    "Save the collection in the browser, or of this level, as .sok, .xsb or .slc, with your solutions"),
+                    "Save the collection in the browser, or that of this level, as .sok, .xsb or "
+                        ".slc, with your solutions"),
             Command("sokoban.claim", "Count its solutions as mine", self.claim_collection, "check", (),
-                    "Let the solutions in the file of the collection in the browser count as yours", enabled=mine),
+                    "Count the solutions in the file of the collection in the browser as yours", enabled=mine),
             Command("sokoban.remove", "Remove collection", self.remove, "erase", (),
                     "Remove the collection in the browser; Del in the list does the same, and it can be brought back",
                     enabled=mine),

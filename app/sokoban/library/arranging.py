@@ -167,7 +167,7 @@ class Arranging:
         if after == before:
             return None
         renamed = before._replace(title="") == after._replace(title="")
-        what = tr("1 level renamed") if renamed else tr("1 level described")
+        what = tr("1 level renamed") if renamed else tr("Details of 1 level changed")
         return self._do(Change(what, (), [(level, before, after)], _list_collections(positions)))
 
     # undo and redo

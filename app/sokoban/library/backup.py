@@ -82,11 +82,11 @@ class RestoreSummary:
             self.games and tr("%n games", one="%n game", n=self.games),
             self.solutions and tr("%n solutions", one="%n solution", n=self.solutions),
         )
-        words = commas(part for part in brought if part) or tr("All of it was here already")
+        words = commas(part for part in brought if part) or tr("Everything was already in your library")
         if self.unreadable:
             left = tr(
-                "%n records could not be read and stayed in the file",
-                one="%n record could not be read and stayed in the file",
+                "%n records could not be read and were skipped",
+                one="%n record could not be read and was skipped",
                 n=self.unreadable,
             )
             return f"{tr('{message}.', message=words)} {left}"
@@ -301,7 +301,7 @@ def _read(path: Path) -> _Archive:
         budget = Budget(ARCHIVE)
         data = read_bytes(path)
         if data.count(ENTRY) > MOST_ENTRIES:
-            raise InputError(phrase("{name} has too many files in it", name=path.name))  # before zipfile lists them
+            raise InputError(phrase("{name} contains too many files", name=path.name))  # before zipfile lists them
         with zipfile.ZipFile(BytesIO(data)) as archive:
             if any(entry.compress_type not in PLAIN for entry in archive.infolist()):
                 raise InputError(phrase("{name} is compressed in a way this program does not read", name=path.name))

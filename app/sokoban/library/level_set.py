@@ -115,8 +115,8 @@ def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
     if level_set.bad:
         parts.append(
             tr(
-                "%n cannot be played; the first: {error}",
-                one="%n cannot be played; the first: {error}",
+                "%n levels cannot be played; the first: {error}",
+                one="%n level cannot be played: {error}",
                 n=level_set.bad,
                 error=level_set.first_error,
             )

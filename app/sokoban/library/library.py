@@ -241,7 +241,9 @@ class Library:
             target = next((key for key, source in reversed(collections) if source != OWN_FILE), None)
             if target is None and collections:
                 raise InputError(
-                    phrase("{collection} comes with the program; keep your level under another name", collection=title)
+                    phrase(
+                        "{collection} comes with the program; save your level to another collection", collection=title
+                    )
                 )
             if target is None:
                 target = rows.insert(db, title, "{}", "", ())

@@ -29,11 +29,11 @@ MOST_LISTED = 30
 """Number of collections offered in a menu."""
 
 MOVES = (
-    ("earlier", phrase("Move levels earlier"), "left", "Alt+Shift+Left", phrase("One place to the front")),
-    ("later", phrase("Move levels later"), "right", "Alt+Shift+Right", phrase("One place to the back")),
-    ("row_up", phrase("Move levels a row up"), "up", "Alt+Shift+Up", phrase("As many places as stand in a row")),
+    ("earlier", phrase("Move levels earlier"), "left", "Alt+Shift+Left", phrase("One place forward")),
+    ("later", phrase("Move levels later"), "right", "Alt+Shift+Right", phrase("One place back")),
+    ("row_up", phrase("Move levels a row up"), "up", "Alt+Shift+Up", phrase("One row")),
     ("row_down", phrase("Move levels a row down"), "down", "Alt+Shift+Down",
-     phrase("As many places as stand in a row")),
+     phrase("One row")),
     ("first", phrase("Move levels to the front"), "prev", "Alt+Shift+Home", phrase("Before all others")),
     ("last", phrase("Move levels to the end"), "next", "Alt+Shift+End", phrase("Behind all others")),
 )  # fmt: skip
@@ -81,7 +81,7 @@ class LevelActions(QObject):
             return
         collections = {row.collection for row in chosen}
         if len(collections) > 1 or not browser.in_order:
-            self._say(tr("Levels are moved where they stand in their order: choose one collection, and that order."))
+            self._say(tr("Levels can only be moved in collection order: choose one collection and that order."))
             return
         moving = {row.key for row in chosen}
         shown = _list_shown_keys(browser)
@@ -267,17 +267,17 @@ class LevelActions(QObject):
             Command("sokoban.retitle", "Rename level", self._rename, "edit", ("F2",),
                     "Give the level selected in the browser another title", enabled=some),
             Command("sokoban.describe", "Title, author and comment", self.describe, "info", ("Ctrl+I",),
-                    "Change what is said of the level selected in the browser", enabled=some),
+                    "Edit title, author and comment of the selected level", enabled=some),
             Command("sokoban.move_to", "Move to collection", lambda: self._ask_target(copies=False), "open",
                     ("Ctrl+M",), "Put the selected levels into another collection of yours", enabled=some),
             Command("sokoban.copy_to", "Copy to collection", lambda: self._ask_target(copies=True), "copy",
                     ("Ctrl+Shift+M",), "Put copies of the selected levels into a collection of yours", enabled=some),
             Command("sokoban.delete_levels", "Delete levels", self.delete, "erase", ("Del",),
-                    "Take the selected levels out of their collection; it can be taken back", enabled=some),
-            Command("sokoban.undo_levels", "Take back the change of levels", self.undo, "undo", (),
-                    "Undo what was done to levels of the library; Ctrl+Z in the browser",
+                    "Take the selected levels out of their collection; this can be undone", enabled=some),
+            Command("sokoban.undo_levels", "Undo the change to the levels", self.undo, "undo", (),
+                    "Undo the last change to levels of the library; Ctrl+Z in the browser",
                     enabled=lambda: bool(self._arranging.can_undo)),
-            Command("sokoban.redo_levels", "Change the levels again", self.redo, "redo", (),
+            Command("sokoban.redo_levels", "Redo the change to the levels", self.redo, "redo", (),
                     "Do again what was taken back; Ctrl+Shift+Z in the browser",
                     enabled=lambda: bool(self._arranging.can_redo)),
             *(Command(f"sokoban.{key}", text, shifting(by[key]), icon, (keys,), tip, enabled=some)

@@ -50,10 +50,10 @@ def _places(card: LevelCard, area: QRect, parts: frozenset[DifficultyMeasure]) -
     if (worked := pushes.one_in(measures)) is not None:
         text, number = odds(card), one_in(card)
         before, _, _ = text.rpartition(number)
-        told = NamedFigure("walks of a random pusher of which one solves it", number, worked, before=before)
+        told = NamedFigure("average number of random walks until one solves the level", number, worked, before=before)
         places += find_figure_rects(text, (told,), odds_line(box), small, right)
     if (worked := pushes.derive_solvable_share(measures)) is not None:
-        share = NamedFigure("share that can be solved", format_solvable_share(card), worked)
+        share = NamedFigure("share of positions that can be solved", format_solvable_share(card), worked)
         places += find_figure_rects(format_solvable_share(card), (share,), alive_line(box), small, right)
     if (worked := pushes.difficulty(measures, parts)) is not None:
         places.append(

@@ -132,8 +132,8 @@ def describe_measures(card: LevelCard) -> str:
     measures = card.level.measures
     work = tr("not counted") if measures.work is None else tr("%n positions", one="%n position", n=measures.work)
     return tr(
-        "Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random "
-        "pusher {odds}, solver {work}",
+        "Difficulty {difficulty:.1f} of 100: box dependence {dependence:.2f} of 1, {changes}, "
+        "random pusher {odds}, solver {work}",
         difficulty=measures.difficulty(),
         dependence=measures.dependence,
         changes=_changes(card),

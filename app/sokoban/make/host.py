@@ -37,7 +37,7 @@ class MakeHost(QObject):
         self.open = False
         page.commands.add(
             Command("sokoban.make", "Make levels", self.enter, "generate", ("Ctrl+Shift+N",),
-                    "Say what you wish of new levels; each comes solved and graded"),
+                    "Choose what new levels should be like; each comes solved and graded"),
         )  # fmt: skip
 
     @property

@@ -44,36 +44,40 @@ STYLE_WORDS = {
 """Names of the styles as they are written after the number of boxes."""
 ANY = ""
 METHODS = (
-    (ANY, phrase("All methods by turns")),
+    (ANY, phrase("All methods in turn")),
     (GenerationMethod.LINES, phrase("By box lines")),
     (GenerationMethod.TEMPLATES, phrase("Templates")),
     (GenerationMethod.TREE, phrase("Tree search")),
 )
 METHOD_HINTS = {
-    ANY: phrase("Every room by another method."),
-    GenerationMethod.LINES: phrase("Rooms put together by chance; the boxes are pulled as many lines away as they go."),
-    GenerationMethod.TEMPLATES: phrase("Rooms of pieces whose edges agree; of several places for the goals the best."),
+    ANY: phrase("A different method for each room."),
+    GenerationMethod.LINES: phrase(
+        "Random rooms; the boxes are pulled away from the goals over as many box lines as possible."
+    ),
+    GenerationMethod.TEMPLATES: phrase(
+        "Rooms built from pieces with matching edges; the best of several placements of the goals is used."
+    ),
     GenerationMethod.TREE: phrase(
-        "A search opens walls, places boxes and plays with them; where they end are the goals."
+        "A search opens walls, places boxes and pushes them about; their final squares become the goals."
     ),
 }
 PARTS = {
     DifficultyMeasure.CHANGES: (
         phrase("Box changes"),
-        phrase("How often one turns to another box; agrees with people's time by 0.74"),
+        phrase("How often the solution switches to another box; correlation with people's solving times: 0.74"),
     ),
     DifficultyMeasure.DEPENDENCE: (
         phrase("Boxes that depend on each other"),
-        phrase("How much boxes take turns; poor decomposability agrees with people's time by 0.82"),
+        phrase("How much boxes take turns (poor decomposability); correlation with human solving time: 0.82"),
     ),
-    DifficultyMeasure.DEAD: (phrase("Dead positions"), phrase("The share of positions that nobody can solve any more")),
-    DifficultyMeasure.ODDS: (phrase("Random pusher"), phrase("How unlikely pushes at random are to solve the level")),
+    DifficultyMeasure.DEAD: (phrase("Deadlocked positions"), phrase("Share of positions that can no longer be solved")),
+    DifficultyMeasure.ODDS: (phrase("Random pusher"), phrase("How unlikely random pushes are to solve the level")),
     DifficultyMeasure.WORK: (phrase("Solver's work"), phrase("Positions that the exact search looked at")),
-    DifficultyMeasure.LENGTH: (phrase("Length"), phrase("Fewest pushes; agrees with people's time by 0.47")),
+    DifficultyMeasure.LENGTH: (phrase("Length"), phrase("Fewest pushes; correlation with human solving time: 0.47")),
 }
 FORMULA = phrase(
-    "Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: "
-    "0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published."
+    "Each is a number from 0 to 1; the mean weights them by their correlation with human solving "
+    "time: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published."
 )
 
 
@@ -96,7 +100,7 @@ class ShapeSection(Section):
         self.add(Label(tr("Boxes"), 12, 600, "text2"))
         self.body.addLayout(_line(self.boxes, self.fewer, self.more))
         self.body.addSpacing(4)
-        self.body.addLayout(_make_heading(tr("Size"), tr("squares, walls too")))
+        self.body.addLayout(_make_heading(tr("Size"), tr("in squares, walls included")))
         self.body.addLayout(_line(self.across, Label("×", 13, 400, "text2"), self.down))
         self.body.addSpacing(4)
         self.body.addLayout(_make_heading(tr("Style"), tr("none chosen: any")))
@@ -147,7 +151,7 @@ class LengthSection(Section):
         self._model = model
         self.method = Dropdown([(str(key), text) for key, text in METHODS], str(model.wishes.method or ANY))
         self.method.setAccessibleName(tr("Method"))
-        self.method.setToolTip(tr("How rooms and goals come about"))
+        self.method.setToolTip(tr("How rooms and goals are made"))
         self.method.chosen.connect(self._on_method)
         self._hint = Label("", 12, 400, "text2", wrap=True)
         self.pushes = RangeSlider("")
@@ -200,7 +204,7 @@ class WeighSection(Section):
     """Panel section for the measures that are included in the difficulty."""
 
     def __init__(self, model: MakeModel) -> None:
-        super().__init__(tr("Difficulty"), tr("what the dots weigh"))
+        super().__init__(tr("Difficulty"), tr("what counts for the dots"))
         self.body.setSpacing(4)
         self.checks: dict[DifficultyMeasure, CheckBox] = {}
         for part, (text, tip) in PARTS.items():

@@ -39,7 +39,7 @@ FIRST = {
     NEWEST: phrase("newest first"),
 }
 """Names of the orders as they are used in a sentence."""
-READY = StatusMessage(phrase("Make levels"), phrase("What you star is kept."))
+READY = StatusMessage(phrase("Make levels"), phrase("Starred levels are kept."))
 
 
 class MakePage(Page):
@@ -69,9 +69,9 @@ class MakePage(Page):
         chosen = lambda: self._card is not None  # noqa: E731
         return (
             Command("make.start", phrase("Make {count} more levels", count=BATCH), model.start, "generate",
-                    ("Ctrl+Return",), "Make levels as they are wished"),
+                    ("Ctrl+Return",), "Make levels with these settings"),
             Command("make.stop", "Stop making levels", model.stop, "close", ("Ctrl+.",),
-                    "Make no more for now; what came stays", enabled=lambda: model.making),
+                    "Make no more levels for now; those already made are kept", enabled=lambda: model.making),
             Command("make.play", "Play this level", self._play, "play", ("F5",),
                     "Go back to the board with this level", enabled=chosen),
             Command("make.star", "Star this level", self._star, "star", ("S",),
@@ -81,16 +81,16 @@ class MakePage(Page):
             Command("make.edit", "Open in the editor", self._edit, "edit", ("Ctrl+D",),
                     "Edit a copy of this level", enabled=chosen),
             Command("make.discard", "Discard this level", self._discard, "erase", ("Del",),
-                    "Take this level off the bench", enabled=chosen),
+                    "Remove this level from the list", enabled=chosen),
             Command("make.bring_back", "Bring back the discarded level", self._bring_back, "undo", ("Ctrl+Z",),
-                    "Put the level discarded last back on the bench", enabled=lambda: model.can_bring_back),
-            Command("make.clear", "Discard all that is not starred", model.clear, "erase", (),
-                    "Clear the bench but for what is to be kept",
+                    "Put the last discarded level back in the list", enabled=lambda: model.can_bring_back),
+            Command("make.clear", "Discard levels without a star", model.clear, "erase", (),
+                    "Remove all levels without a star from the list",
                     enabled=lambda: any(not card.starred for card in model.cards)),
             Command("make.save", "Save starred to a collection", self.save, "save", ("Ctrl+S",),
                     phrase("Keep the starred levels in the collection {collection}", collection=MADE_LEVELS),
                     enabled=lambda: bool(model.starred_cards)),
-            Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave the bench"),
+            Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave this page"),
         )  # fmt: skip
 
     def _build_stage(self) -> None:
@@ -230,10 +230,11 @@ class MakePage(Page):
         empty = not model.cards and (not model.making or model.nothing_came)
         self._empty.setVisible(empty)
         if model.nothing_came:
-            self._empty.say(tr("Nothing worth playing came up"), model.advice)
+            self._empty.say(tr("No level worth playing was found"), model.advice)
         else:
             self._empty.say(
-                tr("No levels yet"), tr("Say what you wish, and make some. Every level comes solved and graded.")
+                tr("No levels yet"),
+                tr("Choose what you want, then make levels. Each comes with a solution and a grade."),
             )
 
     # Actions
@@ -314,7 +315,7 @@ class _WorkSection(Section):
         self.note.setText(model.progress)
         self.note.setVisible(bool(model.progress))
         if model.advice:
-            self.notice.set("warn", tr("Nothing came up yet" if model.making else "Nothing came up"), model.advice)
+            self.notice.set("warn", tr("No level found yet" if model.making else "No level found"), model.advice)
         else:
             self.notice.hide()
 

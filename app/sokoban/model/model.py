@@ -282,7 +282,7 @@ class SokobanModel(QObject):
         try:
             session.restore(record)
             if session.start.board != start.board or not (self.pulling or session.start == start):
-                raise InputError(phrase("It is a game of another level"))
+                raise InputError(phrase("This game belongs to another level"))
         except InputError as error:
             self._store.set_game_aside(PUZZLE_KEY, self.slot, error)
             return False

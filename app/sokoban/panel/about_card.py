@@ -55,7 +55,9 @@ class LevelDescriptionCard(Popover):
             self._add_heading(words.collection, words.collection_author)
             self._add_comment(words.collection_comment, tr("Comment on {name}", name=words.collection))
         self._hidden = row(
-            Label(tr("Comments are hidden: Tell me nothing is on."), 12, 400, "text2"), self._show_button(), spacing=12
+            Label(tr("Comments are hidden because “No spoilers” is on."), 12, 400, "text2"),
+            self._show_button(),
+            spacing=12,
         )
         self._column.addWidget(self._hidden)
         self._show_comments(not quiet)

@@ -56,9 +56,9 @@ class BranchMarks:
         if not branches:
             return ""
         if len(branches) > 1:
-            return tr("%n lines were left here. Click to choose one.", n=len(branches))
+            return tr("%n other lines were played here. Click to choose one.", n=len(branches))
         return sentences(
-            tr("A line was left here: {cost}.", cost=self._cost(branches[0])), tr("Click to go back to it.")
+            tr("Another line was played here: {cost}.", cost=self._cost(branches[0])), tr("Click to go back to it.")
         )
 
     def take(self, row: int, at: QPoint) -> bool:

@@ -44,13 +44,13 @@ def _describe_several_boxes(kind: str, squares: str) -> str:
 
 def _one_back(kind: str, square: str) -> str:
     return {
-        DEAD_SQUARE: tr("The box at {square} can be pulled to no square where one began.", square=square),
+        DEAD_SQUARE: tr("The box at {square} cannot be pulled to any starting square.", square=square),
         SHUT_IN: tr("The box at {square} shuts the man in for ever.", square=square),
     }[kind]
 
 
 def _several_back(kind: str, squares: str) -> str:
     return {
-        DEAD_SQUARE: tr("The boxes at {squares} can be pulled to no squares where they began.", squares=squares),
+        DEAD_SQUARE: tr("The boxes at {squares} cannot be pulled to starting squares.", squares=squares),
         SHUT_IN: tr("The boxes at {squares} shut the man in for ever.", squares=squares),
     }[kind]

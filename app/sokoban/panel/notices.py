@@ -137,7 +137,7 @@ class Notices(QObject):
             spent = model.history.tally_at_solution
             price = explained_cost(spent.pushes, spent.moves, pulled=model.pulling)
             if model.pulling:
-                more = more or tr("This is a solution, found from its end.")
+                more = more or tr("This solution was found by playing backwards.")
             title = tr("Solved")
             text = join_texts(" ", filter(None, (tr("{message}.", message=price), more)))
         self.notice.set("ok", title, text, *self._ways_on(again=not already))
@@ -188,7 +188,7 @@ class Notices(QObject):
         buttons = []
         if back is not None:
             button = Button(way_back, icon="undo")
-            button.setToolTip(tr("The last position that is not known to be lost"))
+            button.setToolTip(tr("The last position not known to be a deadlock"))
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
         self.warning.set("warn", title, text, *buttons)
@@ -196,13 +196,13 @@ class Notices(QObject):
     def _ask(self) -> None:
         """Ask once whether the player wants hints."""
         options = self._model.options
-        hints, quiet = Button(tr("Tell me")), Button(tr("Tell me nothing"))
+        hints, quiet = Button(tr("Show hints")), Button(tr("No spoilers"))
         hints.clicked.connect(lambda: options.answer(quiet=False))
         quiet.clicked.connect(lambda: options.answer(quiet=True))
         self.warning.set(
             "ask",
             tr("Do you want hints?"),
-            tr("Statewalk can say when a position cannot be solved any more, and how few pushes solve a level."),
+            tr("Statewalk can warn you of deadlocks and show the fewest pushes that solve a level."),
             hints,
             quiet,
         )
@@ -218,15 +218,15 @@ class Notices(QObject):
         """Return the push or pull that lost the game; `back` is the last position not known to be lost."""
         number = format_integer(self._pushes_before(back) + 1)
         if self._model.pulling:
-            return tr("Lost since pull {number}.", number=number)
-        return tr("Lost since push {number}.", number=number)
+            return tr("Deadlock since pull {number}.", number=number)
+        return tr("Deadlock since push {number}.", number=number)
 
     def _way_back(self, position: int) -> str:
         pushes, pulled = self._pushes_before(position), self._model.pulling
         if not pushes:
             return tr("Back to the start")
         if self._is_known_solvable(position):
-            return tr("Back to the last solvable pull") if pulled else tr("Back to the last solvable push")
+            return tr("Back to the last solvable pull") if pulled else tr("Back to the last solvable position")
         if pulled:
             return tr("Back to pull {number}", number=format_integer(pushes))
         return tr("Back to push {number}", number=format_integer(pushes))
@@ -253,8 +253,8 @@ def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tupl
 
 def _title(lost: Verdict, *, pulled: bool) -> str:
     if pulled:
-        return tr("The boxes cannot come home any more")
-    return tr("This level cannot be solved") if lost.level else tr("This cannot be solved any more")
+        return tr("The boxes cannot get back to their starting squares")
+    return tr("This level cannot be solved") if lost.level else tr("This position cannot be solved any more")
 
 
 def _explain_loss(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> str:
@@ -264,5 +264,5 @@ def _explain_loss(lost: Verdict, name: Callable[[int], str], *, pulled: bool) ->
     if lost.reason:
         return tr("{message}.", message=translate(lost.reason))
     if lost.level:
-        return tr("All positions that pushes lead to from its start were counted, and none of them is solved.")
-    return tr("All positions that pushes lead to from here were counted, and none of them is solved.")
+        return tr("All positions reachable from the start were counted, and none of them is solved.")
+    return tr("All positions reachable from here were counted, and none of them is solved.")

@@ -25,7 +25,7 @@ class SessionPlaybackRow(PlaybackRow):
         self._session, self._commands, self._settings = session, commands, settings
         commands.add(
             Command("sokoban.play", "Play the moves", self.toggle, "play", ("F5",),
-                    "Play the moves of the history that follow, or stop", enabled=lambda: bool(session.moves)),
+                    "Play the remaining moves of the history, or stop", enabled=lambda: bool(session.moves)),
         )  # fmt: skip
         self.steer(*(commands[f"sokoban.{key}"] for key in ("undo_move", "play", "redo_move")))
         self.speed.setToolTip(tr("How fast moves are played"))

@@ -155,8 +155,8 @@ class NamingCard(OverlayCard):
         if self.model.reading or found is None:
             return size
         return tr(
-            "{size}, %n different tiles. Name each once; what is chosen is a guess.",
-            one="{size}, %n different tile. Name each once; what is chosen is a guess.",
+            "{size}, %n different tiles. Name each once; the preselected names are guesses.",
+            one="{size}, %n different tile. Name each once; the preselected names are guesses.",
             n=len(found.tiles),
             size=size,
         )

@@ -85,7 +85,7 @@ class GridFields(QWidget):
     def _make_size_choice(self, offered: Sequence[str]) -> Segment:
         choice = Segment([(words, words) for words in offered], "")
         choice.setAccessibleName(tr("Squares across and down"))
-        choice.setToolTip(tr("What is on the picture; textures may look like smaller or larger squares"))
+        choice.setToolTip(tr("How many squares the picture shows; textures may look like smaller or larger squares"))
         choice.chosen.connect(lambda words: self._model.take(self._offered[words]))
         return choice
 

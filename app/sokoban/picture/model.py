@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SETTLE_MS = 60
 """Milliseconds for which a moved grid must stand still before it is read."""
-NOTHING_REPEATS = phrase("No tile comes again on this grid. Move its lines on to those of the picture.")
+NOTHING_REPEATS = phrase("No tile repeats on this grid. Move its lines onto those of the picture.")
 
 
 class GridReading(NamedTuple):

@@ -128,7 +128,7 @@ class HistoryRows(QAbstractListModel):
             return self.text_of(index.row())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             row, text = index.row(), self.text_of(index.row())
-            return clauses((text, tr("a line was left here"))) if self.branches_of(row) else text
+            return clauses((text, tr("another line was played here"))) if self.branches_of(row) else text
         return None
 
     def _count(self) -> int:

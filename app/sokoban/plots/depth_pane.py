@@ -23,9 +23,10 @@ from core.sokoban.graph.counting import Depths, PushLayerCounts
 START, HERE = "start", "here"
 ORIGINS = ((START, phrase("From start")), (HERE, phrase("From here")))
 FORMULA = phrase(
-    "A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. "
-    "Breadth-first search counts them, and following every push backwards from the solved positions finds those that "
-    "can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high."
+    "A position is given by where the boxes stand and where the man can walk; its depth is the "
+    "fewest pushes that lead to it. Breadth-first search counts the positions, and following every "
+    "push backwards from the solved ones finds those that can still be solved. The others are "
+    "deadlocks. Solid bars are complete counts, hatched bars are lower bounds."
 )
 NAME = "sokoban/depth"
 SOLVABLE, OTHERS = "exact", "text3"
@@ -68,7 +69,7 @@ class LevelDepthPane(PlotPane):
         depths = self._analysis.depths
         self._offer_more(depths)
         if depths is None:
-            self.explain(tr("How many positions of this level lie how many pushes deep."), translate(FORMULA))
+            self.explain(tr("Positions of this level by their depth in pushes."), translate(FORMULA))
             self.plot.show_nothing(self._nothing())
             self.foot.set()
             return
@@ -80,7 +81,7 @@ class LevelDepthPane(PlotPane):
         if any(layer.solvable for layer in layers):
             swatches.append((tr("can be solved"), SOLVABLE, depths.live))
         if any(layer.dead for layer in layers):
-            swatches.append((tr("dead"), OTHERS, True))
+            swatches.append((tr("deadlocked"), OTHERS, True))
         if any(layer.exact and layer.unknown for layer in layers):
             swatches.append((tr("not known"), OTHERS, True))
         if any(not layer.exact and layer.states > layer.solvable for layer in layers):
@@ -124,9 +125,7 @@ class LevelDepthPane(PlotPane):
 
     def _nothing(self) -> str:
         if self._analysis.question is None:
-            return tr(
-                "Positions are counted for a level that is played forwards. Press Shift+B to play forwards again."
-            )
+            return tr("Positions are counted only while you play forwards. Press Shift+B to play forwards again.")
         if self._analysis.stopped:
             return tr("Cancelled. Nothing is known of this level yet.")
         return tr("The positions of this level are being counted")
@@ -155,7 +154,7 @@ class LevelDepthPane(PlotPane):
                 "%n positions can be reached from the start, all counted; {share} of them can be solved.",
                 one="%n position can be reached from the start, all counted; {share} of them can be solved.",
                 n=figure_number(tr("positions"), states, positions),
-                share=figure_text(tr("share that can be solved"), percent(solvable / states, 3), worked),
+                share=figure_text(tr("share of positions that can be solved"), percent(solvable / states, 3), worked),
             )
         elif depths.live:
             text = tr(
@@ -177,10 +176,10 @@ class LevelDepthPane(PlotPane):
         if not self._tells_position():
             return ""
         if verdict.dead:
-            return tr("Nobody can solve this level." if verdict.level else "This one is dead.")
+            return tr("This level cannot be solved." if verdict.level else "This position is a deadlock.")
         if verdict.left is not None:
             if not verdict.left:
-                return tr("It is solved.")
+                return tr("This position is solved.")
             worked = sokoban.LEFT.bind(layer=verdict.left)
             return tr("Fewest pushes left: {left}.", left=figure_number(tr("pushes left"), verdict.left, worked))
         if self._analysis.counting or depths.live or depths.seconds_for(self._analysis.next_limit) is None:
@@ -202,7 +201,9 @@ class LevelDepthPane(PlotPane):
                        count=layer.solvable)  # fmt: skip
             parts.append(least)
         if layer.dead:
-            parts.append(tr("{count:,} dead" if layer.exact else "at least {count:,} dead", count=layer.dead))
+            parts.append(
+                tr("{count:,} deadlocked" if layer.exact else "at least {count:,} deadlocked", count=layer.dead)
+            )
         if layer.unknown:
             unknown = tr("{count:,} not known" if layer.exact else "at least {count:,} not known", count=layer.unknown)
             parts.append(unknown)
@@ -216,7 +217,7 @@ class LevelDepthPane(PlotPane):
         sign, here = "" if layer.exact else "≥ ", plotted.share_of(states, depth)
         name = tr("positions at depth {depth}", depth=depth)
         found = [NamedFigure(name, f"{sign}{format_integer(layer.states)}", here, layer.exact)]
-        for name, count in ((tr("can be solved"), layer.solvable), (tr("dead"), layer.dead)):
+        for name, count in ((tr("can be solved"), layer.solvable), (tr("deadlocked"), layer.dead)):
             if count:
                 worked = pushes.PART.bind(positions=layer.states, kind=count)
                 found.append(NamedFigure(name, f"{sign}{format_integer(count)}", worked, layer.exact))

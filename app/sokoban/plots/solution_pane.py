@@ -23,8 +23,9 @@ from core.explain.sokoban import pushes
 from core.sokoban.solve.optimiser import MoveRange
 
 FORMULA = phrase(
-    "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "
-    "bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot."
+    "The height of a bar is the number of steps the man walks before that push. Click a bar to go "
+    "there; drag over bars to select them, and Improve shortens only that part. The game it "
+    "replaces is kept as a snapshot."
 )
 HERE, LEFT = phrase("you are here"), phrase("you left it here")
 
@@ -73,7 +74,7 @@ class SolutionPane(PlotPane):
         if way.title == BEST:
             costs = tr("{cost}.", cost=cost)
         elif way.title == SO_FAR and self._model.session.can_redo:
-            costs = tr("This game with what was taken back: {cost}.", cost=cost)
+            costs = tr("This game, undone moves included: {cost}.", cost=cost)
         else:
             costs = tr("{what}: {cost}.", what=translate(way.title), cost=cost)
         return sentences(costs, _bar_words(pulled=way.pulled))
@@ -115,9 +116,7 @@ class SolutionPane(PlotPane):
         before = tr("a walk of {steps:,} before it", steps=walk) if walk else tr("no walk before it")
         moves = tr("%n moves", one="%n move", n=way.ends[push - 1])
         return tr(
-            "Pull {number:,}: {before}, {moves} with it"
-            if way.pulled
-            else "Push {number:,}: {before}, {moves} with it",
+            "Pull {number:,}: {before}, {moves} so far" if way.pulled else "Push {number:,}: {before}, {moves} so far",
             number=push,
             before=before,
             moves=moves,

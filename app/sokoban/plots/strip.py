@@ -96,7 +96,7 @@ class StripPlot(Plot):
         return CursorReading(self._reading(place))
 
     def describe(self) -> str:
-        return tr("%n steps", one="%n step", n=len(self.heights))
+        return tr("%n bars", one="%n bar", n=len(self.heights))
 
     def fit(self) -> None:
         area = self.axes.area.height()

@@ -32,10 +32,11 @@ from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 from core.sokoban.graph.random_pusher import WalkSample
 
 FORMULA = phrase(
-    "p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be "
-    "solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error "
-    "is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, "
-    "boxes hold each other, or there is no push; whiskers are Wilson's 95 %."
+    "p(d | N) is the chance that d pushes are left after N. The positions that can be solved form "
+    "an absorbing Markov chain: the chance to solve is h = N r, the pushes to the end t = N 1 with "
+    "N = (I − Q)⁻¹, iterated until the error is proved to be small. Moves without a push are not "
+    "counted. In a simulated walk a position is a deadlock when a box is on a dead square, boxes "
+    "block each other, or there is no push; whiskers are 95 % Wilson intervals."
 )
 NAME = "sokoban/walk"
 PUSHES = 5
@@ -53,8 +54,8 @@ class LevelWalkPane(PaneFrame):
         self.add_tool(self.axis)
         self.slider = MovesSlider(0, LEAST_WALK, self._settings.get(f"{NAME}/pushes", PUSHES))
         self.slider.changed.connect(self._on_pushes)
-        self.simulate = Button(tr("Draw walks"))
-        self.simulate.setToolTip(tr("Draw {walks:,} walks from this position", walks=WALKS))
+        self.simulate = Button(tr("Simulate walks"))
+        self.simulate.setToolTip(tr("Simulate {walks:,} walks from this position", walks=WALKS))
         self.simulate.clicked.connect(self._on_simulate)
         self.add_tool(self.simulate)
         box = QWidget()
@@ -98,22 +99,20 @@ class LevelWalkPane(PaneFrame):
     def _nothing(self, findings: Findings | None) -> str:
         analysis = self._analysis
         if analysis.question is None:
-            return tr(
-                "The random pusher follows a level that is played forwards. Press Shift+B to play forwards again."
-            )
+            return tr("The random pusher plays only while you play forwards. Press Shift+B to play forwards again.")
         if analysis.stopped:
-            return tr("Cancelled. Choose Depth and count the positions to follow the pusher.")
+            return tr("Cancelled. Choose Depth and count the positions to follow the random pusher.")
         if findings is None:
             return tr("The positions of this level are being counted")
         if not findings.counts.live.complete:
             return tr(
-                "More than {states:,} positions were counted, and there are others: too many for an exact answer. "
-                "Draw walks instead, or count further in the plot of depths.",
+                "More than {states:,} positions were counted, and there are others: too many for "
+                "an exact answer. Simulate walks instead, or count further in the depth plot.",
                 states=findings.counts.states,
             )
         if analysis.verdict.dead:
-            return tr("This position is dead: no walk from here solves the level. Undo a push to see more.")
-        return tr("The random pusher is on his way")
+            return tr("This position is a deadlock: no walk from here solves the level. Undo a push to see more.")
+        return tr("Computing the chances of the random pusher")
 
     def sentence(self, findings: Findings | None) -> str:
         """Return the sentence that sums up the fate of the random pusher."""
@@ -124,22 +123,22 @@ class LevelWalkPane(PaneFrame):
             after = figure_text(tr("pushes until the end"), format_number(chance.expected_pushes, ".2f"), worked[1])
             if findings is None or (in_solved := sokoban.to_solve(findings)) is None:
                 return tr(
-                    "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
-                    "pushes on average.",
+                    "Every legal push equally likely: solved with probability {solved}, solved or "
+                    "deadlocked after {after} pushes on average.",
                     solved=solved,
                     after=after,
                 )
             return tr(
-                "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
-                "pushes on average, {to_solve} where solved.",
+                "Every legal push equally likely: solved with probability {solved}, solved or "
+                "deadlocked after {after} pushes on average, {to_solve} when solved.",
                 solved=solved,
                 after=after,
                 to_solve=figure_text(
-                    tr("pushes where solved"), format_number(float(in_solved.number), ".2f"), in_solved
+                    tr("pushes when solved"), format_number(float(in_solved.number), ".2f"), in_solved
                 ),
             )
         if drawn is None or worked is None or not drawn.walks:
-            return tr("Every legal push equally likely, until the level is solved or dead.")
+            return tr("Every legal push equally likely, until the level is solved or deadlocked.")
         return _drawn_words(drawn, worked)
 
     def _show_distribution(self, findings: Findings) -> None:
@@ -152,9 +151,9 @@ class LevelWalkPane(PaneFrame):
         letter = tr("left", context="pushes: left = 3")
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
         note = tr(
-            "Dead {dead}, solved {solved}: the rest can still be solved.",
+            "Deadlocked {dead}, solved {solved}: the rest can still be solved.",
             dead=figure_text(
-                tr("dead after N pushes"), percent(dead), sokoban.derive_share_here(findings, pushes, len(alive))
+                tr("deadlocked after N pushes"), percent(dead), sokoban.derive_share_here(findings, pushes, len(alive))
             ),
             solved=figure_text(
                 tr("solved after N pushes"), percent(solved), sokoban.derive_share_here(findings, pushes, 0)
@@ -180,7 +179,7 @@ class LevelWalkPane(PaneFrame):
         assert drawn is not None
         series = []
         for key, name, form, column in (
-            ("dead", tr("Dead"), Form.CIRCLES, 1),
+            ("dead", tr("Deadlocked"), Form.CIRCLES, 1),
             ("solved", tr("Solved"), Form.TRIANGLES, 0),
         ):
             counts = [row[column] for row in drawn.ends]
@@ -190,7 +189,7 @@ class LevelWalkPane(PaneFrame):
                 series.append(Series(key, name, form, values, ends, worked=partial(_share, counts, drawn.walks)))
         self.chart.unmark()
         self.chart.set_places(0, max(1, len(drawn.ends) - 1), tr("pushes until the walk ends"), "N")
-        note = tr("%n walks drawn", one="%n walk drawn", n=drawn.walks)
+        note = tr("%n walks simulated", one="%n walk simulated", n=drawn.walks)
         self.chart.show_series(series, title=tr("p(ends at N)"), note=note)
 
     def _on_pushes(self, pushes: int) -> None:
@@ -241,17 +240,17 @@ def _drawn_words(drawn: WalkSample, worked: Sequence[DerivedFigure]) -> str:
     after = figure_text(tr("pushes until the end"), f"≈ {format_number(drawn.expected_pushes, '.2f')}", worked[1])
     if not drawn.cut:
         return tr(
-            "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "
-            "after {after} pushes.",
+            "Every legal push equally likely: solved with probability {solved} ({sure}), solved or "
+            "seen to be deadlocked after {after} pushes.",
             solved=solved,
             sure=sure,
             after=after,
         )
     return tr(
-        "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after "
-        "{after} pushes; %n walks did not end.",
-        one="Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "
-        "after {after} pushes; %n walk did not end.",
+        "Every legal push equally likely: solved with probability {solved} ({sure}), solved or "
+        "seen to be deadlocked after {after} pushes; %n walks did not end.",
+        one="Every legal push equally likely: solved with probability {solved} ({sure}), solved or "
+        "seen to be deadlocked after {after} pushes; %n walk did not end.",
         n=drawn.cut,
         solved=solved,
         sure=sure,

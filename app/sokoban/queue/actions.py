@@ -48,8 +48,8 @@ class QueueActions(QObject):
         if browser is None or not browser.is_open:
             return tr("Open a collection in the browser.")
         if browser.levels.count and not browser.levels.rowCount():
-            return tr("No level fits what is searched for in the browser: clear that first.")
-        return tr("No level that the browser shows can be played.")
+            return tr("No level matches the search in the browser. Clear the search first.")
+        return tr("None of the levels shown in the browser can be played.")
 
     def levels(self) -> list[int]:
         """Return the keys of the chosen levels.
@@ -74,7 +74,7 @@ class QueueActions(QObject):
                 lambda: self.start(QueueTaskKind.SOLVE),
                 "bulb",
                 ("Ctrl+Shift+L",),
-                "Search the levels that the browser shows, or this collection, in the background",
+                "Solve the levels shown in the browser, or this collection, in the background",
             ),
             Command(
                 "sokoban.improve_all",
@@ -82,7 +82,7 @@ class QueueActions(QObject):
                 lambda: self.start(QueueTaskKind.IMPROVE),
                 "improve",
                 ("Ctrl+Shift+I",),
-                "In the background, make known solutions of these levels shorter in what you count first",
+                "Shorten known solutions of these levels in the background, in what you count first",
             ),
             Command(
                 "sokoban.pause_queue",
@@ -90,7 +90,7 @@ class QueueActions(QObject):
                 lambda: queue.resume() if queue.is_paused else queue.pause(),
                 "pause",
                 (),
-                "Stop searching level after level, or go on",
+                "Pause or resume solving all levels",
                 enabled=lambda: queue.levels_left > 0,
                 checked=lambda: queue.is_paused and queue.levels_left > 0,
             ),
@@ -100,7 +100,7 @@ class QueueActions(QObject):
                 queue.clear,
                 "close",
                 (),
-                "Search no further levels; what was found stays",
+                "Search no more levels; solutions found so far are kept",
                 enabled=lambda: queue.levels_left > 0,
             ),
         ]

@@ -262,7 +262,7 @@ class LevelQueue(QObject):
 
     def _on_failure(self, reason: str) -> None:
         self._set_paused(True)
-        self._services.messages.say(tr("The levels are not searched."), reason, good=False)
+        self._services.messages.say(tr("The levels could not be searched."), reason, good=False)
         self._on_end()
 
     def _on_worker_finished(self) -> None:

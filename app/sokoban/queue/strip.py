@@ -70,9 +70,9 @@ class QueueStrip(QWidget):
         self.limit.setVisible(going)
         self.pause_button.setVisible(going)
         paused = queue.is_paused
-        self._name(self.pause_button, tr("Go on") if paused else tr("Pause: the rest waits, over restarts too"))
+        self._name(self.pause_button, tr("Go on") if paused else tr("Pause; the rest waits, even after a restart"))
         self.pause_button.set_icon("play" if paused else "pause")
-        self._name(self.cancel_button, tr("Cancel the rest; what was found stays") if going else tr("Close"))
+        self._name(self.cancel_button, tr("Cancel the rest; solutions found so far are kept") if going else tr("Close"))
         self.setAccessibleName(self.sentence)
         self.update()
 
@@ -88,7 +88,7 @@ class QueueStrip(QWidget):
         if queue.is_paused:
             return tr("Paused at {place}", place=queue.place)
         if queue.is_held_back:
-            return tr("Waits for your search at {place}", place=queue.place)
+            return tr("Waiting for your own search, at {place}", place=queue.place)
         if queue.kind is QueueTaskKind.IMPROVE:
             return tr("Improving {place}", place=queue.place)
         return tr("Solving {place}", place=queue.place)

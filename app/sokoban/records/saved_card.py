@@ -26,10 +26,10 @@ class SavedCard(OverlayCard):
 
     def __init__(self, window: QWidget, level: str, shown: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
-        self.setAccessibleName(tr("What is kept of this level"))
+        self.setAccessibleName(tr("Saved solutions and snapshots"))
         self.solutions, self.snapshots = SavedSolutionList(), SnapshotList()
         self.choice = Segment(CHOICES, shown)
-        self.choice.setAccessibleName(tr("What is kept of this level"))
+        self.choice.setAccessibleName(tr("Saved solutions and snapshots"))
         self.choice.chosen.connect(self.show_list)
         self.column.setContentsMargins(12, 12, 12, 12)
         self.column.setSpacing(8)

@@ -128,13 +128,13 @@ class SavedGameActions(QObject):
         model.solutions.keep(level.key, moves, SolutionSource.HELPED if helped else SolutionSource.PLAYER)
         model.knowledge.learn_solution(level.start, moves)
         model.knows_more()
-        self._messages.toast(tr("Two snapshots meet: a solution in {cost} is kept", cost=cost_of(moves)))
+        self._messages.toast(tr("Two snapshots meet: a solution with {cost} was saved", cost=cost_of(moves)))
         if self.card is not None:
             self._list_solutions()
 
     def _on_forgotten(self, snapshot: Snapshot) -> None:
         if not snapshot.saved:
-            self._messages.say(tr("This snapshot stands in the file of the level."), good=False)
+            self._messages.say(tr("This snapshot belongs to the level's file and cannot be deleted."), good=False)
             return
         self._model.snapshots.remove(self._model.level.key, snapshot)
         self._refresh_snapshots()
@@ -165,7 +165,7 @@ class SavedGameActions(QObject):
             self._show_solutions(check_solutions(level.start, records))
         else:
             if self.card is not None and not self.card.solutions.model.rows:
-                self.card.solutions.show_solutions((), tr("The solutions are being replayed."))
+                self.card.solutions.show_solutions((), tr("Replaying the solutions to check them."))
             work = partial(check_solutions, level.start, records)
             self._asker.ask(object(), tr("Replaying solutions"), work, self._show_solutions)
 
@@ -176,8 +176,8 @@ class SavedGameActions(QObject):
         words = ""
         if hidden:
             words = tr(
-                "%n solutions are hidden, for Tell me nothing is on: the file's and the program's.",
-                one="%n solution is hidden, for Tell me nothing is on: the file's and the program's.",
+                "%n solutions from the file and the program are hidden because “No spoilers” is on.",
+                one="%n solution from the file or the program is hidden because “No spoilers” is on.",
                 n=len(hidden),
             )
         self.card.solutions.show_solutions([one for one in found if one not in hidden], words)

@@ -53,7 +53,7 @@ class SnapshotList(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
-        self._empty = Label(tr("No position is kept of this level yet."), 12, 400, "text2", wrap=True)
+        self._empty = Label(tr("There is no snapshot of this level yet."), 12, 400, "text2", wrap=True)
         self._empty.setContentsMargins(10, 4, 10, 4)
         self.name = Field(tr("Name of this position"))
         self.keep = Button(tr("Keep"))

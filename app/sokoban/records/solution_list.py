@@ -48,7 +48,7 @@ class SavedSolutionList(QWidget):
         self.note.setFont(theme.font(13))
         self.play = self._button(
             tr("Play", context="a solution"),
-            with_key(tr("Lay the moves out and play them"), "Enter"),
+            with_key(tr("Play the moves of this solution"), "Enter"),
             self._on_play,
             primary=True,
         )
@@ -57,7 +57,7 @@ class SavedSolutionList(QWidget):
             tr("Export"), tr("Save the level with this solution, or an animation"), self._on_export
         )
         self.delete = self._button(
-            tr("Delete"), with_key(tr("Take the solution off this list"), "Del"), self._on_delete
+            tr("Delete"), with_key(tr("Remove the solution from this list"), "Del"), self._on_delete
         )
         self.undo = self._button(tr("Undo"), with_key(tr("Bring the solution back"), "Ctrl+Z"), self.undone.emit)
         self._gone = Label("", 12, 400, "text2", elided=True)

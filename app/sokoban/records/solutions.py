@@ -254,7 +254,7 @@ def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[Ch
 
 def _carried_out(start: State, moves: str) -> Replay:
     if len(moves) > MOST_MOVES:
-        raise InputError(phrase("It has more than {most:,} moves", most=MOST_MOVES))
+        raise InputError(phrase("The solution has more than {most:,} moves", most=MOST_MOVES))
     return replay_solution(start, moves)
 
 

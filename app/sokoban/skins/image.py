@@ -175,7 +175,8 @@ def _measure(image: QImage, name: str) -> tuple[QSize, int]:
         return QSize(width // COLUMNS, height // COLUMNS), COLUMNS  # old skins of 4 by 4 tiles that are not square
     raise InputError(
         tr(
-            "{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles",
+            "{name} is not a skin image: {width} × {height} pixels do not divide into 4 columns "
+            "and at least 3 rows of square tiles",
             name=name,
             width=width,
             height=height,

@@ -38,7 +38,7 @@ class AtWork(QWidget):
         self.attempt = _Attempt()
         self._growth: deque[tuple[float, int]] = deque(maxlen=TRUSTED)
         """Latest growths of the search's memory: elapsed seconds, and bytes taken."""
-        self._caption = Label(tr("its best attempt"), 12, 400, "text2")
+        self._caption = Label(tr("best attempt"), 12, 400, "text2")
         facts = QGridLayout()
         facts.setVerticalSpacing(4)
         facts.setColumnStretch(1, 1)
@@ -105,7 +105,7 @@ class AtWork(QWidget):
         if len(growth) == TRUSTED and latest > before and last > first:
             full = (memory - latest) * (last - first) / (latest - before)
             if full < left:
-                return tr("about {duration} to the cap", duration=duration(full))
+                return tr("memory full in about {duration}", duration=duration(full))
         return tr("gives up in {seconds:.0f} s", seconds=left)
 
     def clear(self) -> None:
@@ -193,7 +193,7 @@ class _Attempt(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Best attempt"))
         self.hide()
-        self.setToolTip(tr("The position in which most steps of its plan are done"))
+        self.setToolTip(tr("The position in which the solver has done most steps of its plan"))
 
     def sizeHint(self) -> QSize:
         return PICTURE

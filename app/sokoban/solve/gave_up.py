@@ -36,10 +36,11 @@ class GaveUp(NamedTuple):
     def _out_of_memory(self) -> str:
         memory = size(self.memory)
         if self.placed is None:
-            return tr("Gave up at {memory}. The settings can give it more.", memory=memory)
+            return tr("Gave up at {memory}. The settings can allow more memory.", memory=memory)
         placed, boxes = self.placed
         return tr(
-            "Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.",
+            "Gave up at {memory}; best attempt: {placed} of {boxes} boxes on goals. The settings "
+            "can allow more memory.",
             memory=memory,
             placed=placed,
             boxes=boxes,
@@ -52,7 +53,8 @@ class GaveUp(NamedTuple):
             return tr("Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?", seconds=seconds, longer=longer)
         placed, boxes = self.placed
         return tr(
-            "Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?",
+            "Gave up after {seconds:.0f} s; best attempt: {placed} of {boxes} boxes on goals. "
+            "Search on for {longer:.0f} s?",
             seconds=seconds,
             placed=placed,
             boxes=boxes,

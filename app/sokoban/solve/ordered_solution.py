@@ -28,10 +28,10 @@ class OrderedSolution(NamedTuple):
         """Sentence about the solution's cost and what is proved of it."""
         cost = cost_by_order(self.order, self.solution.tally)
         if self.proved == 2:
-            return tr("{cost}: the first two are proved.", cost=cost)
+            return tr("{cost}: the first two are proved to be minimal.", cost=cost)
         if self.proved:
-            return tr("{cost}: the first is proved.", cost=cost)
-        return tr("{cost}: not proved.", cost=cost)
+            return tr("{cost}: the first is proved to be minimal.", cost=cost)
+        return tr("{cost}: not proved to be minimal.", cost=cost)
 
 
 def solve_by_order(

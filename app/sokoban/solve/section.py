@@ -22,8 +22,10 @@ from core.base.words import phrase
 from core.explain.sokoban import pushes
 from core.sokoban.solve.knowledge import NOTHING, PositionBounds, is_odd
 
-INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
-INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.")
+INVITATION = phrase("Solve finds a solution or proves that there is none. Next push shows one push of it.")
+INVITATION_BACK = phrase(
+    "Solve finds moves back to the start or proves that there are none. Next pull shows one pull of them."
+)
 
 
 class SolveSection(Section):
@@ -95,11 +97,11 @@ class SolveSection(Section):
 
     def _tell_improve(self) -> None:
         improving = self._improving
-        tip = tr("Look for shorter ways near these moves")
+        tip = tr("Look for shorter variants of these moves")
         if improving.selected_stretch is not None:
-            tip = tr("Look for shorter ways in {rows}", rows=improving.words_of(improving.selected_stretch))
+            tip = tr("Look for shorter variants in {rows}", rows=improving.words_of(improving.selected_stretch))
         elif improving.way is not None and not improving.way.in_game:
-            tip = tr("Look for shorter ways near the best solution")
+            tip = tr("Look for shorter variants of the best solution")
         moves_first, pulled = self._model.options.moves_first, self._model.pulling
         self.improve_button.setToolTip(fewest_first(tip, moves_first=moves_first, pulled=pulled))
 
@@ -118,7 +120,7 @@ class SolveSection(Section):
         if solving.hint:
             return tr("Next: the box at {square}.", square=solving.hint)
         if improving.selected_stretch is not None and improving.possible:
-            return tr("Improve keeps to {rows}.", rows=improving.words_of(improving.selected_stretch))
+            return tr("Improve is limited to {rows}.", rows=improving.words_of(improving.selected_stretch))
         if not solving.possible:
             return self._say_why_not()
         return self._say_known(known)
@@ -127,7 +129,7 @@ class SolveSection(Section):
         solving = self._solving
         if self._model.session.is_solved:
             if self._model.pulling:
-                return tr("The boxes are back where they began.")
+                return tr("The boxes are back on their starting squares.")
             return tr("The level is solved.")
         if not self._model.verdict.dead:
             return tr("{message}.", message=translate(self._model.too_large))
@@ -137,9 +139,9 @@ class SolveSection(Section):
         pulled = self._model.pulling
         if known.is_proved:
             if pulled:
-                return tr("No way back has fewer pulls.")
+                return tr("Getting back to the start takes at least this many pulls.")
             if self._model.ways.is_walk_proved(self._model.session.state):
-                return tr("No solution has fewer pushes, nor as few and fewer moves.")
+                return tr("No solution has fewer pushes, or as few pushes and fewer moves.")
             return tr("No solution has fewer pushes.")
         if known.upper is not None:
             return _describe_unproved_bound(odd=is_odd(self._model.session.state), bounded=bool(known.lower))
@@ -152,8 +154,8 @@ def _describe_unproved_bound(*, odd: bool, bounded: bool) -> str:
     """Return a sentence about a best known solution that is not proved to have the fewest pushes."""
     if bounded:
         if odd:
-            return tr("Proved when the two meet; the length is odd.")
-        return tr("Proved when the two meet; the length is even.")
+            return tr("Proved once both bounds meet; the length is odd.")
+        return tr("Proved once both bounds meet; the length is even.")
     if odd:
         return tr("Perhaps not the fewest; the length is odd.")
     return tr("Perhaps not the fewest; the length is even.")

@@ -84,8 +84,8 @@ class LevelSolving(QObject):
     def sentence_on_lost(self) -> str:
         """Sentence about a position that cannot be solved."""
         if self._model.pulling:
-            return tr("No way leads back from here.")
-        return tr("No solution leads on from here.")
+            return tr("The start cannot be reached from here any more.")
+        return tr("There is no solution from here.")
 
     @property
     def memory(self) -> int:
@@ -279,7 +279,7 @@ class LevelSolving(QObject):
                 self.ordered = OrderedSolution(state, order, solution, answer.optimal + answer.tie_optimal)
                 model.laid_out.lay_out_from_here(solution.lurd)
                 self.laid_out_now.emit()
-                self._messages.say(tr("A solution is laid out"), self.ordered.words)
+                self._messages.say(tr("Solution found"), self.ordered.words)
         self.changed.emit()
 
     def _finish_known(self) -> None:
@@ -382,7 +382,7 @@ class LevelSolving(QObject):
         self._laid = model.session.state, moves
         self.laid_out_now.emit()
         self._messages.say(
-            tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),
+            tr("Moves back to the start found") if model.pulling else tr("Solution found"),
             tr("{cost} from here", cost=explained_cost_of(moves, pulled=model.pulling)),
         )
 
@@ -412,10 +412,10 @@ class LevelSolving(QObject):
         target = model.square_name(self.shown_to)
         if model.pulling:
             words = tr("Pull the box at {square} to {target}", square=self.hint, target=target)
-            self._messages.say(words, tr("Next pull again plays it"))
+            self._messages.say(words, tr("Press Next pull again to play it"))
         else:
             words = tr("Push the box at {square} to {target}", square=self.hint, target=target)
-            self._messages.say(words, tr("Next push again plays it"))
+            self._messages.say(words, tr("Press Next push again to play it"))
         self.changed.emit()
 
     def name_box(self) -> None:
@@ -443,9 +443,9 @@ class LevelSolving(QObject):
         elif model.verdict.left is None and not model.ways.steps_from(model.session.state):
             self._search(SOLVE, self.say_solvable)
         elif model.pulling:
-            self._messages.say(tr("A way still leads back to the start."))
+            self._messages.say(tr("The start can still be reached."))
         else:
-            self._messages.say(tr("This can still be solved."))
+            self._messages.say(tr("This position can still be solved."))
 
     # Changes of the game
 

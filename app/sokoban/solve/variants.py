@@ -37,7 +37,7 @@ class VariantList(QWidget):
         self._shown: object = None
         self.accept_buttons: list[Button] = []
         self.undo_button = Button(tr("Undo"), icon="undo")
-        self.undo_button.setToolTip(tr("Let the game be as it was before"))
+        self.undo_button.setToolTip(tr("Restore the game as it was before"))
         self.undo_button.clicked.connect(improving.take_back)
         self._note = Label("", 12, 400, "text2", elided=True)
         self._foot = Label("", 12, 400, "text2", wrap=True)
@@ -104,14 +104,14 @@ class VariantList(QWidget):
         if not better.pieces and self._improving.accepted is not None:
             return ""
         if not better.pieces and better.complete:
-            return tr("Nothing near these moves is shorter.")
+            return tr("No variant near these moves is shorter.")
         if not better.pieces:
-            return tr("Nothing shorter was found so far.")
+            return tr("No shorter variant was found so far.")
         more = len(better.pieces) - MOST_LISTED
         all_of_it = _all_together(better)
         if more <= 0:
             return all_of_it
-        others = tr("%n more where these are.", one="%n more where these are.", n=more)
+        others = tr("%n more are not listed.", one="%n more is not listed.", n=more)
         return sentences(others, all_of_it)
 
 
@@ -120,10 +120,10 @@ def _all_together(better: PathImprovement) -> str:
     way = better.way
     if any(piece.pushes_saved for piece in better.pieces):
         cost = cost_of(better.shorter, pulled=way.pulled)
-        return tr("All together: {cost}; each is replayed before it is shown.", cost=cost)
+        return tr("All together: {cost}. Each variant was checked by replaying it.", cost=cost)
     if way.pulled:
-        return tr("Pulls stay at {number}; each is replayed before it is shown.", number=len(way.ends))
-    return tr("Pushes stay at {number}; each is replayed before it is shown.", number=len(way.ends))
+        return tr("The number of pulls stays {number}. Each variant was checked by replaying it.", number=len(way.ends))
+    return tr("The number of pushes stays {number}. Each variant was checked by replaying it.", number=len(way.ends))
 
 
 class _Line(QWidget):
@@ -142,7 +142,7 @@ class _Line(QWidget):
         rows = improving.words_of(MoveRange(piece.first, piece.end))
         line.addWidget(Label(rows, 13, 400, "text2"), 1)
         self.button = Button(tr("Accept"))
-        self.button.setToolTip(tr("Put this in the place of those rows; the game as it was is kept as a snapshot"))
+        self.button.setToolTip(tr("Replace those rows with this variant; the game as it was is kept as a snapshot"))
         self.button.setAccessibleName(tr("Accept {saving}, {rows}", saving=saving(piece, pulled=pulled), rows=rows))
         self.button.clicked.connect(lambda: improving.accept(piece))
         self.button.installEventFilter(self)

@@ -321,7 +321,7 @@ class Assistant(QObject):
     def _on_moves_computed(self, moves: Sequence[str] | None) -> None:
         if moves:
             self._play(moves)
-            words = tr("%n moves to the end", one="%n move to the end", n=len(moves))
+            words = tr("%n moves played", one="%n move played", n=len(moves))
             self._services.messages.say(words, tr("undo takes them back one by one"))
         self.changed.emit()
 

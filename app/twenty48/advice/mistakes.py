@@ -128,7 +128,7 @@ class ReplayMistakes(QObject):
     def _go_on(self, replay: Session) -> None:
         numbers = self._numbers
         if not numbers:
-            self._services.messages.say(tr("No mistake is found"), tr("every move was best, or as good"))
+            self._services.messages.say(tr("No mistakes found"), tr("every move was best or equally good"))
             return
         self.go_to(next((number for number in numbers if number > replay.position), numbers[0]))
 

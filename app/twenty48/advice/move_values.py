@@ -216,7 +216,7 @@ class MoveValues(QObject):
         source = self.source(board)
         if source is not None and self.advice(board) is None:
             most = source.provider.largest if isinstance(source.provider, PlainAdviser) else MOST_TILE
-            return tr("The adviser knows boards with tiles up to {tile}.", tile=1 << most)
+            return tr("The adviser values only boards with tiles up to {tile}.", tile=1 << most)
         return ""
 
     def announcement(self, board: Board) -> str:
@@ -224,14 +224,14 @@ class MoveValues(QObject):
         table = self.table(board)
         if table is not None:
             return tr(
-                "The chance of each move with perfect play, exact: {boards}, worked out once ({size}).",
+                "The exact chance of winning after each move with perfect play. Works out {boards} once ({size}).",
                 boards=_boards(table),
                 size=f"{format_integer(max(1, table.nbytes / 1e6))}{THIN_SPACE}MB",
             )
         if board.shape.side == SIZE:
-            return tr("What each move is worth, by {whose}.", whose=self._network_origin.value)
+            return tr("What each move is worth according to {whose}.", whose=self._network_origin.value)
         if network_shape(board.shape) is not None and not board.over:
-            return tr("What each move is worth, by {whose}.", whose=AdviceOrigin.ADVISER.value)
+            return tr("What each move is worth according to {whose}.", whose=AdviceOrigin.ADVISER.value)
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
@@ -317,12 +317,12 @@ class MoveValues(QObject):
 def _nothing_known(board: Board) -> str:
     if board.won and is_solved(board.shape):
         return tr(
-            "{target} is reached: nothing is left to win here. Choose a higher target to go on.",
+            "{target} is reached. Choose a higher target to see values again.",
             target=1 << board.target,
         )
     return tr(
-        "Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers "
-        "for 3×3 to 6×6, 3×4 and 4×5.",
+        "There are no values for {board} with this target. Exact odds exist for small boards such "
+        "as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.",
         board=board.shape.title,
     )
 

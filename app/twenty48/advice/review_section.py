@@ -25,16 +25,16 @@ from core.twenty48.puzzle import MOVES
 
 SHOWN = 5
 ROW = 38
-UNITS = {True: phrase("points of chance"), False: phrase("≈ points of the score")}
+UNITS = {True: phrase("percentage points"), False: phrase("≈ points of the score")}
 SEARCH = phrase("What each board of this game was worth, and which moves cost most.")
-NONE = phrase("No mistake is found: every move was best, or as good.")
+NONE = phrase("No mistakes found: every move was best or equally good.")
 
 
 class ReviewSection(Section):
     """Panel section during a replay: an offer to review the game, progress, or its costliest moves."""
 
     def __init__(self, model: Twenty48Model, commands: Actions) -> None:
-        super().__init__(tr("What it cost"), " ")
+        super().__init__(tr("Mistakes"), " ")
         self.body.setSpacing(3)
         self._model = model
         self._words = Label("", 13, 400, "text2", wrap=True)

@@ -67,7 +67,8 @@ class AdviserTraining(QObject):
         """Progress of the training in words."""
         if self._trainer is None:
             return tr(
-                "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
+                "A network for 4×4 (4 patterns of 5 squares) learns from {games} games that it "
+                "plays itself. It takes 50 MB.",
                 games=format_integer(GAMES),
             )
         return self._so_far(_games(adviser.games(self._trainer)))
@@ -122,7 +123,7 @@ class AdviserTraining(QObject):
             self.pause()
             work = partial(_copy, trainer, self._lock, self.values.own_path)
             self._copy.ask(
-                trainer, tr("Keeping the network"), work, self._on_network_copied, on_cancelled=self.changed.emit
+                trainer, tr("Saving the network"), work, self._on_network_copied, on_cancelled=self.changed.emit
             )
             self.changed.emit()
 
@@ -135,7 +136,7 @@ class AdviserTraining(QObject):
         network, played, fault = copied
         self.values.use_network(network)
         detail = fault or tr("trained on %n games", one="trained on %n game", n=_games(played))
-        self._messages.say(tr("Your network advises now"), detail, good=not fault)
+        self._messages.say(tr("Your network is now the adviser"), detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:

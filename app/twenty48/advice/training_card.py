@@ -44,13 +44,13 @@ class TrainingCard(OverlayCard):
         self.start = Button(tr("Start"), primary=True)
         self.start.clicked.connect(lambda: training.pause() if training.running else training.start())
         self.stop = Button(tr("Discard"))
-        self.stop.setToolTip(tr("Forget the network in training"))
+        self.stop.setToolTip(tr("Discard the network that is being trained"))
         self.stop.clicked.connect(training.give_up)
         self.use = Button(tr("Use as adviser"))
         self.use.setToolTip(tr("Let this network value the moves on 4×4"))
         self.use.clicked.connect(training.use)
-        self.back = Button(tr("Use the program's own"))
-        self.back.setToolTip(tr("Let the network that comes with the program advise again"))
+        self.back = Button(tr("Use built-in network"))
+        self.back.setToolTip(tr("Let the network that comes with the program be the adviser again"))
         self.back.clicked.connect(training.use_original)
         buttons = wrapping(self.start, self.use, self.stop)
         for part in (Label(tr("Train an adviser"), 15, 600), self.sentence, self.curve, buttons, self.back):
@@ -140,7 +140,7 @@ class AdviserTrainingCurve(QWidget):
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.setPen(QColor(tokens.text2))
         if not points:
-            words = tr("The curve grows here while it learns.")
+            words = tr("The learning curve will appear here.")
             painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, words)
             return
         most = max(point.mean_score for point in points) * 1.08

@@ -51,21 +51,21 @@ def heading(advice: Advice, board: Board) -> str:
     """Return a short heading that says what the values are."""
     if advice.chance:
         return tr("Chance to reach {target}", target=1 << board.target)
-    return tr("Score still to be expected") if advice.games else tr("What the network makes of it")
+    return tr("Expected further score") if advice.games else tr("Rating by the network")
 
 
 def note(advice: Advice, board: Board, whose: str) -> str:
     """Return a line that says what the values are."""
     if advice.chance:
         return tr(
-            "Chance to reach {target} with best play after each move. Exact, every later move considered.",
+            "Chance to reach {target} with perfect play after each move. Exact, every later move considered.",
             target=1 << board.target,
         )
     if advice.games:
-        return tr("Further score to expect if the program plays on after each move: an estimate.")
+        return tr("Expected further score if the program plays on after each move, estimated.")
     if board.four == FOUR:
-        return tr("What {whose} makes of each move: no forecast of the score.", whose=whose)
-    return tr("What {whose} makes of each move: it learnt with {share:g} % fours.", whose=whose, share=100 * FOUR)
+        return tr("Rating of each move by {whose}: no forecast of the score.", whose=whose)
+    return tr("Rating of each move by {whose}: it learnt with {share:g} % fours.", whose=whose, share=100 * FOUR)
 
 
 def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -> str:
@@ -74,16 +74,16 @@ def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -
     `forecast` turns a network's values into points of score.
     """
     if advice.chance:
-        return tr("With best play after each move, every later move considered.")
+        return tr("With perfect play after each move, every later move considered.")
     if advice.games and forecast is not None:
         return tr(
-            "If {whose} plays on after each move: fitted to {games} of its games that came this far.",
+            "Expected if {whose} plays on after each move, estimated from {games} of its games that came this far.",
             whose=whose,
             games=figure_text(
                 tr("games"), format_integer(advice.games), adviser.derive_forecast_games(forecast, board.tile_sum)
             ),
         )
-    sentence = tr("By {whose}. Its points rank the moves; they do not foretell the score.", whose=whose)
+    sentence = tr("Rated by {whose}. The points rank the moves; they do not predict the score.", whose=whose)
     if board.four == FOUR:
         return sentence
     learnt = tr(
@@ -108,10 +108,10 @@ def plain_network(of: PlainAdviser) -> str:
     worked, made = adviser.derive_games_with_tile(strength, tile), format_integer(strength.reached.get(tile, 0))
     played = figure_number(tr("games it played"), strength.games, worked)
     return tr(
-        "the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in "
-        "{made} of {games} from two tiles on",
-        one="the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in "
-        "{made} of {games} from two tiles on",
+        "the program's network for {board}, which learnt from %n games with {share:g} % fours and "
+        "made {tile} in {made} of {games} begun with two tiles",
+        one="the program's network for {board}, which learnt from %n game with {share:g} % fours and "
+        "made {tile} in {made} of {games} begun with two tiles",
         n=learnt,
         board=board,
         share=100 * FOUR,
@@ -220,10 +220,10 @@ def judgement(found: Review, *, chance: bool) -> str:
     worked = twenty48.derive_review(found, chance=chance)
     moves = figure_number(tr("moves that were judged"), found.moves, worked)
     if not found.cost:
-        return tr("Best in all of %n moves.", one="Best in all of %n move.", n=moves)
+        return tr("All %n moves were best.", one="%n move, and it was best.", n=moves)
     return tr(
-        "Best in {best} of %n moves, mistakes cost {points}.",
-        one="Best in {best} of %n move, mistakes cost {points}.",
+        "{best} of %n moves were best; mistakes cost {points}.",
+        one="{best} of %n move was best; mistakes cost {points}.",
         n=moves,
         best=figure_text(tr("moves that were best"), format_integer(found.best_moves), worked),
         points=points(chance, found.cost, FigureOrigin(tr("what mistakes cost"), worked)),

@@ -24,7 +24,7 @@ from core.twenty48.board import Board
 from core.twenty48.results import PlayerKind, rules_of
 
 TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
-ALONE, WITH_ADVICE = phrase("Your games, alone"), phrase("Your games, with advice")
+ALONE, WITH_ADVICE = phrase("Your games, no advice"), phrase("Your games, with advice")
 PLAYED_BY, BEGUN_WITH = phrase("Played by"), phrase("Begun with")
 COUNTED = {ALONE: PlayerKind.PERSON, WITH_ADVICE: PlayerKind.BOTH}
 
@@ -40,7 +40,7 @@ class ScoreSection(Section):
     def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
         self._model = model
-        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Your best, alone"))
+        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Best, no advice"))
         self.moves = Counter(tr("Moves"))
         self.add(counters(self.score, self.best, self.moves))
         model.moved.connect(self._on_moved)
@@ -71,9 +71,15 @@ class ScoreSection(Section):
         note = tr("with advice {score}", score=format_integer(advised)) if advised > model.best_score else ""
         self.best.set(format_integer(model.best_score), note, twenty48.own_best(model.best_score, finished, running))
         former = model.bests.of_anybody(model.shape)
-        tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
+        tip = tr("Your best score without advice on {rules}.", rules=rules_text(rules_of(model.game.state)))
         if former > model.best_score:
-            tip = sentences(tip, tr("An earlier version kept {score}, whoever played.", score=format_integer(former)))
+            tip = sentences(
+                tip,
+                tr(
+                    "Best score of an earlier version, which did not record who played: {score}.",
+                    score=format_integer(former),
+                ),
+            )
         self.best.setToolTip(tip)
         self.moves.set(format_integer(self._model.board.moves))
 
@@ -108,7 +114,7 @@ class BoardSection(Section):
             )
             self.pairs.set(name, count)
         self.pairs.set(PLAYED_BY, NAMES[player_of(shown, whole=self._model.replaying)])
-        self.pairs.set(BEGUN_WITH, tr("two tiles") if is_dealt(shown) else tr("a set board"))
+        self.pairs.set(BEGUN_WITH, tr("two tiles") if is_dealt(shown) else tr("a custom board"))
 
 
 class ScoreCounter(Counter):

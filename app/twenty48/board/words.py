@@ -55,5 +55,5 @@ def describe_move(move: str, events: Sequence[Event], columns: int) -> str:
         for event in events
         if isinstance(event, Appear)
     ]
-    together = [tr("merged to {tiles}", tiles=commas(merged))] if merged else []
+    together = [tr("merged into {tiles}", tiles=commas(merged))] if merged else []
     return semicolons([direction(move), *together, *new])

@@ -33,10 +33,10 @@ PLAYERS = {
     PlayerKind.PERSON: phrase("You", context="a player"),
     PlayerKind.BOTH: phrase("You with advice", context="a player"),
     PlayerKind.PROGRAM: phrase("The program", context="a player"),
-    PlayerKind.UNKNOWN: phrase("Somebody not noted", context="a player"),
+    PlayerKind.UNKNOWN: phrase("Unknown player", context="a player"),
 }
 """Name of each player at the beginning of a line."""
-SET_BOARDS = phrase("From set boards")
+SET_BOARDS = phrase("From custom boards")
 
 
 class GamesModel(RowModel[FinishedGame | SavedGame]):
@@ -284,7 +284,7 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
     if former_best:
         parts.append(
             tr(
-                "Best score that an earlier version kept for {board}, whoever played: {score}.",
+                "Best score on {board} of an earlier version, which did not record who played: {score}.",
                 board=rules.shape.title,
                 score=format_integer(former_best),
             )

@@ -40,14 +40,17 @@ def _states(found: GameStatistics) -> StatisticsLine:
     own = Side()
     absorbing = figure_text(tr("absorbing states"), format_integer(found.absorbing), derived.absorbing(found))
     if found.games:
-        ended = figure_text(tr("absorbing states of yours"), format_integer(found.ended_in), derived.ended_in(found))
-        note = tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=ended)
+        ended = figure_text(tr("absorbing states you reached"), format_integer(found.ended_in), derived.ended_in(found))
+        note = tr("reached by your tiles, {absorbing} of them absorbing", absorbing=ended)
         own = Side(
-            figure_text(tr("states of yours"), format_integer(found.came_through), derived.came_through(found)), note
+            figure_text(tr("states you reached"), format_integer(found.came_through), derived.came_through(found)), note
         )
     return StatisticsLine(
         "P = ( Q  R ; 0  I )",
-        tr("The chain: the chances from each set of tiles to the next, and to the last, which holds the target."),
+        tr(
+            "The transition matrix: the probabilities from each set of tiles to the next, and to the "
+            "last, which holds the target."
+        ),
         Side(
             figure_text(tr("states"), format_integer(found.states), derived.states(found)),
             tr("states, {absorbing} of them absorbing", absorbing=absorbing),
@@ -62,12 +65,17 @@ def _passing(found: GameStatistics) -> StatisticsLine:
     if found.games:
         worked = trials.share(found.passed, found.games)
         passed = figure_text(tr("games of yours that pass the sum"), format_integer(found.passed), worked)
-        share = figure_text(tr("share of yours that pass the sum"), sampled_percent(found.passed, found.games), worked)
+        share = figure_text(
+            tr("share of your games that pass the sum"), sampled_percent(found.passed, found.games), worked
+        )
         own = Side(share, tr("{passed} of your {games}", passed=passed, games=_games(found)))
     return StatisticsLine(
         "N = I + Q + Q² + … = (I − Q)⁻¹",
-        tr("How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four."),
-        Side(passing, tr("of all games have the sum {sum} on their way", sum=middle)),
+        tr(
+            "How often a game passes each state. Here all states of one tile sum are taken together: a "
+            "four skips a sum."
+        ),
+        Side(passing, tr("of all games pass the sum {sum}", sum=middle)),
         own,
     )
 
@@ -91,7 +99,10 @@ def _mean(found: GameStatistics) -> StatisticsLine:
     target = str(1 << found.target)
     return StatisticsLine(
         "(I − Q) t = 1",
-        tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),
+        tr(
+            "The expected number of moves to {target} if every pair merges at once. No board does better.",
+            target=target,
+        ),
         Side(
             figure_text(tr("mean moves"), format_number(found.mean, ".1f"), derived.mean(found)), tr("moves in the bag")
         ),
@@ -108,7 +119,7 @@ def _deviation(found: GameStatistics) -> StatisticsLine:
         own = Side(figure_text(tr("standard deviation of yours"), spread, derived.own_deviation(found)), note)
     return StatisticsLine(
         "Var = (2N − I) t − t ∘ t",
-        tr("How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative."),
+        tr("How much luck changes the number of moves. The article prints 2(N − I) t − t ∘ t, which is negative."),
         Side(
             figure_text(tr("standard deviation"), format_number(found.deviation, ".1f"), derived.deviation(found)),
             tr("moves, standard deviation (variance {variance})", variance=variance),
@@ -124,7 +135,7 @@ def _end(found: GameStatistics) -> StatisticsLine:
         own_tiles, _, ended = next(iter(likeliest_own(found)))
         worked = trials.share(ended, found.games)
         often = figure_text(tr("your most frequent end"), sampled_percent(ended, found.games), worked)
-        own = Side(often, tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles)))
+        own = Side(often, tr("of your games end in {tiles}, your most frequent end", tiles=_set(own_tiles)))
     worked = bag_states.ends(found.target, found.four, tiles)
     return StatisticsLine(
         "(I − Q) B = R",
@@ -146,15 +157,15 @@ def _fours(found: GameStatistics) -> StatisticsLine:
         )
         tiles = figure_text(tr("tiles of yours"), format_integer(found.tiles), derived.tiles(found.ways))
         in_the_bag = Side(
-            figure_text(tr("fours to expect"), format_number(found.expected_fours, ".1f"), worked),
-            tr("± {deviation} fours to expect in {tiles} tiles", deviation=deviation, tiles=tiles),
+            figure_text(tr("expected fours"), format_number(found.expected_fours, ".1f"), worked),
+            tr("± {deviation} expected fours in {tiles} tiles", deviation=deviation, tiles=tiles),
         )
         own = Side(
             figure_text(tr("fours of yours"), format_integer(found.fours), derived.fours(found.ways)), _last_win(found)
         )
     return StatisticsLine(
         "Pr(M = m, S = s) = B(s/2 − m; m, p)",  # not shown
-        tr("How many of m tiles are fours decides their sum, and nothing that is played."),
+        tr("The sum of m tiles depends only on how many of them are fours, not on the moves."),
         in_the_bag,
         own,
     )
@@ -164,10 +175,10 @@ def _last_win(found: GameStatistics) -> str:
     last, (tiles, fours) = found.ways[:1], found.last_game
     chance, worked = fixed_percent(found.drawn, 2), derived.derive_fours_chance(found)
     return tr(
-        "you drew; in your last win {fours} in {tiles}, chance {chance}",
+        "came in your games; in your last win {fours} in {tiles}, chance {chance}",
         fours=figure_text(tr("fours in your last win"), format_integer(fours), derived.fours(last)),
         tiles=figure_text(tr("tiles in your last win"), format_integer(tiles), derived.tiles(last)),
-        chance=chance if worked is None else figure_text(tr("chance of so many"), chance, worked),
+        chance=chance if worked is None else figure_text(tr("chance of this many"), chance, worked),
     )
 
 
@@ -188,7 +199,10 @@ def _sum(found: GameStatistics) -> StatisticsLine:
         note = tr("moves to {sum}, the likeliest sum", sum=likeliest)
     return StatisticsLine(
         "Pr(M | S) = Pr(M, S) / Pr(S)",
-        tr("The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does."),
+        tr(
+            "The number of moves to a tile sum. Waste on the board shows in the sum: a board wins at a "
+            "larger one than the bag."
+        ),
         Side(
             figure_text(tr("moves to the sums"), format_number(found.given_sum, ".1f"), derived.given_sum(found)), note
         ),

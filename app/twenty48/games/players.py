@@ -19,7 +19,7 @@ NAMES = {
     PlayerKind.PERSON: phrase("you", context="a player"),
     PlayerKind.BOTH: phrase("you with advice", context="a player"),
     PlayerKind.PROGRAM: phrase("the program", context="a player"),
-    PlayerKind.UNKNOWN: phrase("somebody not noted", context="a player"),
+    PlayerKind.UNKNOWN: phrase("an unknown player", context="a player"),
 }
 
 
@@ -57,7 +57,7 @@ def player_of(game: Session, *, whole: bool = False) -> PlayerKind:
 def describe_player(player: PlayerKind, *, dealt: bool) -> str:
     """Return a player in words, and whether they began from a board that somebody set up."""
     name = translate(NAMES[player])
-    return name if dealt else tr("{player}, from a set board", player=name)
+    return name if dealt else tr("{player}, from a custom board", player=name)
 
 
 def parse_player(text: str) -> PlayerKind:

@@ -34,7 +34,7 @@ class ReplayBar(QWidget):
         self.previous.clicked.connect(lambda: self.go_to(self._position - 1))
         self.play_button = IconButton("play", with_key(tr("Play", context="a replay"), "Space"), round_primary=True)
         self.play_button.clicked.connect(self.toggle)
-        self.next = IconButton("next", with_key(tr("One move on"), "Right"))
+        self.next = IconButton("next", with_key(tr("One move forward"), "Right"))
         self.next.clicked.connect(lambda: self.go_to(self._position + 1))
         self.slider = Slider(0, 1, 0)
         self.slider.setAccessibleName(tr("Move of the replay"))

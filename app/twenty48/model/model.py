@@ -218,7 +218,7 @@ class Twenty48Model(QObject):
                 self.game.bring_back()
             except InputError as error:
                 self._services.messages.say(
-                    tr("The last game cannot be read: go on here."), translate(error.sentence), good=False
+                    tr("The last game cannot be read. This game goes on."), translate(error.sentence), good=False
                 )
             else:
                 self._services.messages.say(tr("The last game is back"))
@@ -269,7 +269,7 @@ class Twenty48Model(QObject):
         """Play from the edited board; undo brings back the game before it."""
         if self.draft is not None and not self.draft.reason:
             self.set_up(self.draft.board)
-            self._services.messages.say(tr("Playing from your board"), tr("undo brings the game before it back"))
+            self._services.messages.say(tr("Playing from your board"), tr("undo brings back the game before it"))
 
     def leave_draft(self) -> None:
         """Leave the editor and return to the running game."""

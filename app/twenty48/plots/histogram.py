@@ -118,7 +118,7 @@ class HistogramPane(PlotPane):
         """
         self._name = name
         if summary.width > 1:
-            unit = tr("{unit}, {width} to a point", unit=unit, width=format_integer(summary.width))
+            unit = tr("{unit}, {width} per point", unit=unit, width=format_integer(summary.width))
         simulated = tr("{number} simulated {trials}", number=format_integer(summary.trials), trials=trials)
         self.foot.set(words=f"○  {simulated}", unit=unit)
         self.plot.show_summary(summary, trials)

@@ -39,12 +39,13 @@ UNITS = {"moves": phrase("moves until the game ends"), "points": phrase("points 
 SENTENCE = phrase("Every move from here at random: how long does the game last, and what does it bring?")
 FRESH = phrase("Every move at random, from two random tiles: how long does the game last, and what does it bring?")
 FORMULA = phrase(
-    "Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is "
-    "the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact."
+    "Each game is played to its end. Every legal move is equally likely; a new tile is a 4 with "
+    "probability 0.1, on an empty square drawn at random. A point is the share of games in its "
+    "bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact."
 )
 PLAYING = phrase("The games are being played")
 OVER = phrase("No move is left here. Undo a move to see how the game could go on.")
-OTHER_RULE = phrase("Random play is simulated with a 4 in one of ten new tiles only.")
+OTHER_RULE = phrase("Random play is simulated only with a 4 in one of ten new tiles.")
 CANCELLED = phrase("Cancelled. Choose fewer games, or make a move.")
 
 

@@ -45,7 +45,7 @@ PREPARED_AT_ONCE = 50
 LEAST_PLACE = 40
 """Least width in pixels for the page of a command beside its name."""
 TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-NOTHING = phrase("No command has these words. Try a shorter one.")
+NOTHING = phrase("No command matches these words. Try a shorter word.")
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 

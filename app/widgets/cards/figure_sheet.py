@@ -34,7 +34,7 @@ MOST_SEGMENTS, MOST_LETTERS = 4, 64
 """Most choices, and most letters of them together, for a segment; beyond that they are a drop-down."""
 APPROXIMATE = ("≈", "≥", "≤", "<", ">")
 """Signs with which an inexact figure begins."""
-NOTE = phrase("Every number with a dotted underline opens its sheet.")
+NOTE = phrase("Click a number with a dotted underline to see its explanation.")
 NOT_KNOWN = phrase("This is being worked out.")
 
 
@@ -84,7 +84,7 @@ class FigureSheet(Sheet):
         part = QVBoxLayout(self._formula_part)
         part.setContentsMargins(0, 0, 0, 0)
         part.setSpacing(6)
-        heading = _heading(tr("Formula"), tr("with the values of this run"))
+        heading = _heading(tr("Formula"), tr("with its values inserted"))
         for widget in (Hairline(), heading, self.formulas, self.symbols):
             part.addWidget(widget)
         body.addWidget(self._formula_part)

@@ -114,7 +114,7 @@ def read(path: Path) -> DepthNetwork:
             return DepthNetwork(arrays)
         except (KeyError, ValueError, IndexError, OverflowError):
             pass
-    raise InputError(phrase("{name} is damaged: it holds no network that estimates depth", name=path.name))
+    raise InputError(phrase("{name} is damaged: it contains no network that estimates depth", name=path.name))
 
 
 @lru_cache(maxsize=1)

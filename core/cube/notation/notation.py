@@ -125,7 +125,7 @@ class _Parser:
         self.at += 1
         self.depth += 1
         if self.depth > DEEPEST:
-            self.fail(phrase("More than {most} brackets stand inside one another", most=DEEPEST), start)
+            self.fail(phrase("Brackets are nested more than {most} deep", most=DEEPEST), start)
         found = self.sequence() if opened == "(" else self.body(start)
         closed = self.peek()
         if not closed:
@@ -165,7 +165,7 @@ class _Parser:
             written = self.text[ahead : ahead + 2]
             self.fail(
                 phrase(
-                    "{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}",
+                    "{written} right after a bracket could be a repeat or a rotation. Write {repeat} or {rotation}",
                     written=written,
                     repeat=f"(R U){written[1]}",
                     rotation=f"(R U) {written}",
@@ -306,12 +306,12 @@ class _Parser:
             return _before_any(written, f"R{written}")
         if "-" not in written:
             return phrase(
-                "{mark} stands before any move. To repeat moves, write {example}",
+                "There is no move before {mark}. To repeat moves, write {example}",
                 mark=written[:9],
                 example=_repeat_example(written),
             )
         return phrase(
-            "{mark} stands before any move. Layers are counted from a face, as in {example}",
+            "There is no move before {mark}. Layers are counted from a face, as in {example}",
             mark=_shorten_text(written),
             example=f"{self.size - 1}-{self.size}r",
         )
@@ -373,7 +373,7 @@ def _parse_text(text: str, size: int) -> tuple[_Parser, list[str]]:
     found = parser.sequence()
     stray = parser.peek()
     if stray in (")", "]"):
-        parser.fail(phrase("The {bracket} closes nothing", bracket=stray))
+        parser.fail(phrase("The {bracket} has no opening bracket", bracket=stray))
     if stray:
         parser.fail(_describe_misplaced(stray))
     return parser, found
@@ -392,12 +392,12 @@ def _one_too_many(mark: str) -> str:
 
 
 def _before_any(mark: str, example: str) -> str:
-    return phrase("{mark} stands before any move. Write it after one, as in {example}", mark=mark, example=example)
+    return phrase("There is no move before {mark}. Write it after one, as in {example}", mark=mark, example=example)
 
 
 def _without_brackets(written: str, count: str) -> str:
     return phrase(
-        "{written} stands after no bracket. To repeat moves, write {example}",
+        "There is no bracket before {written}. To repeat moves, write {example}",
         written=_shorten_text(written),
         example=_repeat_example(count),
     )
@@ -409,7 +409,7 @@ def _repeat_example(count: str) -> str:
 
 def _no_move_word(word: str) -> str:
     return phrase(
-        "“{word}” is not a move. Write words between {opened} and {closed}",
+        "“{word}” is not a move. Write comments between {opened} and {closed}",
         word=_shorten_text(word),
         opened="/*",
         closed="*/",

@@ -82,7 +82,7 @@ def shortest_way(
             return None
         control.done = control.total
         excluded(length)
-    raise InputError(phrase("No cube that fits can be reached by turns"))
+    raise InputError(phrase("No matching cube can be reached by turns"))
 
 
 def _following(before: int, faces: bytes, metric: Metric) -> int:

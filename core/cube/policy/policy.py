@@ -127,7 +127,7 @@ def load_network(path: Path) -> PolicyNetwork:
     try:
         return NETWORKS[kind](arrays)
     except (KeyError, ValueError, IndexError, OverflowError):
-        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
+        raise InputError(phrase("{name} is damaged: it contains no network", name=path.name)) from None
 
 
 @dataclass(frozen=True)

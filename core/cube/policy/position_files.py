@@ -40,7 +40,7 @@ def read_positions(text: str) -> list[WrittenPosition]:
     Raises InputError with the place: the position's number where there are several, and what is wrong with it.
     """
     if len(text) > LONGEST:
-        raise InputError(phrase("This is longer than {millions} million characters", millions=LONGEST // 1_000_000))
+        raise InputError(phrase("This has more than {millions} million characters", millions=LONGEST // 1_000_000))
     start = text.lstrip()
     if start.startswith("{"):
         lines = [line for line in text.splitlines() if line.strip()]
@@ -69,7 +69,7 @@ def _read_numbered(read: Callable[[str], WrittenPosition], text: str, number: in
 def _from_text(text: str) -> WrittenPosition:
     found = _POSITION.fullmatch(text)
     if found is None:
-        raise InputError(phrase("Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB"))
+        raise InputError(phrase("Six faces are needed, 0: to 5:, each with three times three letters of URFDLB"))
     return WrittenPosition(parse_facelets("".join(found.groups())))
 
 

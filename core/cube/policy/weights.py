@@ -56,7 +56,7 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
             try:
                 return kind, _arrays(content, shapes), origin
             except (ValueError, TypeError):
-                raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
+                raise InputError(phrase("{name} is damaged: it contains no network", name=path.name)) from None
     raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 

@@ -86,7 +86,7 @@ def _search(position: Position, metric: str, tables: str, threads: int) -> Searc
 
     if not arguments.is_one_of(tables, SIZES):
         shown, names = arguments.abbreviate_value(tables), ", ".join(SIZES)
-        raise InputError(phrase("{name} is no size of tables. Use {names}", name=shown, names=names))
+        raise InputError(phrase("{name} is not a size of pruning tables. Use {names}", name=shown, names=names))
     cube, counted = _cube(position), parse_metric(metric)
     known = in_both_metrics(PUZZLE, SuppliedProofs())[counted].look_up(cube)
     return Search(Solver(tables, threads=threads), cube, counted, known)

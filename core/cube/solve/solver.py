@@ -131,7 +131,9 @@ class Solver:
         try:
             return making.wait(control)
         except MemoryError:
-            raise MemoryError(phrase("The table needs more memory than there is. Choose a smaller one.")) from None
+            raise MemoryError(
+                phrase("The pruning table needs more memory than there is. Choose a smaller one.")
+            ) from None
         finally:
             control.total = control.done = 0
 

@@ -82,16 +82,18 @@ def _load_or_make(
     try:
         return read()
     except FileNotFoundError:
-        notify(phrase("Making the solver's tables, which are kept for the next time."), False)
+        notify(phrase("Building the solver's pruning tables; they are kept for next time."), False)
     except storage.DamagedTableError:
         notify(
-            phrase("{name} is damaged or from another version. Making the solver's tables again.", name=path.name),
+            phrase(
+                "{name} is damaged or from another version. Building the solver's pruning tables again.", name=path.name
+            ),
             True,
         )
     except OSError as error:
         notify(
             phrase(
-                "{name} cannot be read: {reason}. Making the solver's tables again.",
+                "{name} cannot be read: {reason}. Building the solver's pruning tables again.",
                 name=path.name,
                 reason=error.strerror or str(error),
             ),
@@ -104,7 +106,7 @@ def _load_or_make(
         except OSError as error:
             notify(
                 phrase(
-                    "The tables could not be stored in {folder}: {reason}.",
+                    "The pruning tables could not be stored in {folder}: {reason}.",
                     folder=path.parent,
                     reason=error.strerror or str(error),
                 ),
@@ -145,4 +147,4 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable:
         case {"base": int(base), "counts": list(counts)}:
             return CosetTable(size, metric, content, counts, base)
         case _:
-            raise storage.DamagedTableError(phrase("{name} does not say what it holds", name=path.name))
+            raise storage.DamagedTableError(phrase("{name} does not say what it contains", name=path.name))

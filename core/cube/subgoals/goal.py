@@ -62,7 +62,7 @@ class Subgoal:
         try:
             unrotated = self.goal.position(metric, depth, seed)
         except InputError:
-            raise InputError(phrase("No case is {depth} deep of {part}", depth=depth, part=self.name)) from None
+            raise InputError(phrase("{part} has no case at depth {depth}", depth=depth, part=self.name)) from None
         orientation = Cube.rotated(self.rotation)
         return orientation * unrotated * orientation.inverse()
 

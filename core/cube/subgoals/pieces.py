@@ -208,7 +208,7 @@ def _draw_case(goal: TabledGoal, metric: Metric, depth: int, random: Random) -> 
 def exist(cases: int, depth: int) -> None:
     """Raise InputError unless there are cases of the depth."""
     if not cases:
-        raise InputError(phrase("No case is {depth} deep", depth=depth))
+        raise InputError(phrase("There is no case at depth {depth}", depth=depth))
 
 
 def _fill_places(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:

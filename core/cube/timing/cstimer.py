@@ -57,15 +57,15 @@ def read(text: str, omissions: Omissions | None = None) -> list[TimerSession]:
     omissions = Omissions() if omissions is None else omissions
     if text.count("[") + text.count("{") > MOST_LISTS:
         raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LISTS // 2))
-    data = _parse_json(text, phrase("The file is not written in JSON, as csTimer exports its times"))
+    data = _parse_json(text, phrase("The file is not JSON as csTimer exports it"))
     if not isinstance(data, dict) or not any(_KEY.fullmatch(key) for key in data):
-        raise InputError(phrase("This is no file of csTimer: it holds no session"))
+        raise InputError(phrase("This is not a file of csTimer: it contains no session"))
     properties, sessions = _properties(data), []
     for key, value in data.items():
         if not (match := _KEY.fullmatch(key)):
             continue
         number = int(match[1])
-        no_json = phrase("Session {number} is not written in JSON, as csTimer exports its times", number=number)
+        no_json = phrase("Session {number} is not JSON as csTimer exports it", number=number)
         solves = _parse_json(value, no_json) if isinstance(value, str) else value
         if solves is not None and not isinstance(solves, list):
             raise InputError(phrase("This session is not a list of times"), phrase("session {number}", number=number))
@@ -150,7 +150,7 @@ def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time |
             raise InputError(phrase("This solve has no time"), place)
     penalty = penalty or 0
     if not (-1 <= penalty <= LONGEST_MS and 0 <= milliseconds <= LONGEST_MS):
-        raise InputError(phrase("This time is out of all range"), place)
+        raise InputError(phrase("This time is out of range"), place)
     scramble, comment, second = ["" if one is None else one for one in [*more, *("", "", 0)[len(more) :]][:3]]
     second = second or 0
     if not isinstance(second, (int, float)) or not 0 <= second <= LAST_SECOND:

@@ -49,8 +49,8 @@ class Omissions:
         if self.lines:
             said.append(
                 phrase(
-                    "%n lines left out that are no time, the first is line {first}",
-                    one="%n line left out that is no time: line {first}",
+                    "%n lines left out that are not times, the first is line {first}",
+                    one="%n line left out that is not a time: line {first}",
                     n=len(self.lines),
                     first=self.lines[0],
                 )

@@ -43,7 +43,7 @@ def read_sessions(text: str, puzzle: str) -> SessionImport:
         sessions = cstimer.read(text, omissions)
     supported = [session for session in sessions if session.puzzle]
     if not supported:
-        raise InputError(phrase("It holds no times of a 3×3×3 or a 2×2×2"))
+        raise InputError(phrase("It contains no times of a 3×3×3 or a 2×2×2"))
     omissions.name_ends = sum(len(session.name) > LONGEST_NAME for session in supported)
     return SessionImport(
         [session._replace(name=session.name[:LONGEST_NAME].rstrip()) for session in supported], omissions

@@ -122,7 +122,7 @@ def read_statistics(text: str, omissions: Omissions) -> list[Time]:
         elif line.strip() and (times or matches):
             omissions.lines.append(number)
     if not times:
-        raise InputError(phrase("This text holds no times"))
+        raise InputError(phrase("This text contains no times"))
     return times
 
 

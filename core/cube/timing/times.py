@@ -285,7 +285,7 @@ def read_time(text: str) -> tuple[int, str]:
     match = _WRITTEN.fullmatch("".join(text.split()))
     empty = match is None or not (match["seconds"] or match["fraction"] or match["dnf"])
     if match is None or empty or text.count("(") != text.count(")"):
-        fault = phrase("{text} is no time", text=text.strip()[:20]) if text.strip() else phrase("No time is given")
+        fault = phrase("{text} is not a time", text=text.strip()[:20]) if text.strip() else phrase("No time is given")
         raise InputError(fault, advice=phrase("Write 12.34, 1:02.34, 14.34+ or DNF"))
     hours, minutes, seconds = (int(match[part] or 0) for part in ("hours", "minutes", "seconds"))
     if match["fraction"] is None and match["minutes"] is None:
@@ -296,5 +296,5 @@ def read_time(text: str) -> tuple[int, str]:
     plus = bool(match["plus"]) and not match["dnf"]
     milliseconds -= 2000 * plus
     if not 0 <= milliseconds <= LONGEST_MS:
-        raise InputError(phrase("This time is out of all range"))
+        raise InputError(phrase("This time is out of range"))
     return milliseconds, DID_NOT_FINISH if match["dnf"] else PLUS_TWO if plus else NO_PENALTY

@@ -58,7 +58,7 @@ def read_times_csv(text: str, puzzle: str) -> list[TimerSession]:
     """
     solves: dict[tuple[str, int], list[Time]] = {}
     names: dict[tuple[str, int], str] = {}
-    fault = phrase("This line is no solve, as Statewalk exports its times")
+    fault = phrase("This line is not a solve as Statewalk exports it")
     for line, row in _by_column(_strict_rows(text), fault):
         try:
             number, name, solve = _solve(row)
@@ -77,7 +77,7 @@ def read_cstimer_csv(text: str, omissions: Omissions) -> list[Time]:
     Raises InputError with the line of what cannot be read.
     """
     times = []
-    fault = phrase("This line is no solve, as csTimer exports its times")
+    fault = phrase("This line is not a solve as csTimer exports it")
     for line, row in _by_column(_cstimer_rows(text), fault):
         try:
             times.append(_cstimer_solve(row))

@@ -87,7 +87,7 @@ def _check(puzzle: str, populations: str = "article") -> None:
 
     if not arguments.is_one_of(puzzle, LONGEST):
         name, names = arguments.abbreviate_value(puzzle), " or ".join(LONGEST)
-        raise InputError(phrase("{name} is no such cube. Use {names}", name=name, names=names))
+        raise InputError(phrase("{name} is not one of the cubes. Use {names}", name=name, names=names))
     if not arguments.is_one_of(populations, POPULATIONS):
         name, names = arguments.abbreviate_value(populations), " or ".join(POPULATIONS)
-        raise InputError(phrase("{name} are no populations. Use {names}", name=name, names=names))
+        raise InputError(phrase("There are no populations called {name}. Use {names}", name=name, names=names))

@@ -23,7 +23,7 @@ class Ideal:
 def ideals() -> tuple[Ideal, ...]:
     """Return both cubes in quarter turns, where every move changes the depth, as in the ideal puzzle."""
     puzzles = []
-    for puzzle, name in (("3x3x3", phrase("3×3×3, quarter turns")), ("2x2x2", phrase("2×2×2, quarter turns"))):
+    for puzzle, name in (("3x3x3", phrase("3×3×3, QTM")), ("2x2x2", phrase("2×2×2, QTM"))):
         figures = load_populations(puzzle, Metric.QTM)
         b = effective_branching([layer.states for layer in figures.layers], *FIT[puzzle, Metric.QTM])
         puzzles.append(Ideal(name, round(100 * b), figures.deepest))

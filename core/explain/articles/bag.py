@@ -61,18 +61,18 @@ SET_UP = 2
 CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
 LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
 
-SOLVED = computed_provenance(phrase("solved from the chain"))
+SOLVED = computed_provenance(phrase("computed from the chain"))
 COUNTED = computed_provenance(phrase("counted while the chain was built"))
 STEPPED = computed_provenance(phrase("read off the chain that the rules of the game give"))
-FOLLOWED = computed_provenance(phrase("followed through the chain from its start to its end"))
+FOLLOWED = computed_provenance(phrase("computed along the chain from its start to its end"))
 EVALUATED = computed_provenance(phrase("the article's formula, evaluated in whole numbers"))
 BY_LAYERS = computed_provenance(phrase("counted tile sum by tile sum"))
 EMPTIED = computed_provenance(phrase("counted tile sum by tile sum, up to the first two empty ones in a row"))
 TO_THE_GAP = computed_provenance(phrase("counted up to the first two empty tile sums in a row"))
 MERGED = computed_provenance(phrase("merges from cell to cell until the board is full"))
 RULE = definition(phrase("a rule of the game"))
-OWN_GAMES = incomparable(phrase("His own. Yours stand in the same plot."))
-TRANSLATED = phrase("The translation has trillions; by the power of ten beside it quadrillions are meant.")
+OWN_GAMES = incomparable(phrase("The author's own games. Yours are in the same plot."))
+TRANSLATED = phrase("The translation says trillions, but the power of ten beside it means quadrillions.")
 
 
 def article() -> Article:
@@ -115,9 +115,9 @@ def _moves() -> Iterator[ArticleFigure]:
         "1000000",
         None,
         CHAIN,
-        incomparable(phrase("Nothing has to be drawn here: the law itself is computed.")),
+        incomparable(phrase("No simulation is needed here: the distribution itself is computed.")),
     )
-    yield ArticleFigure(115, phrase("games that he won"), "28", None, WON, OWN_GAMES)
+    yield ArticleFigure(115, phrase("games won by the author"), "28", None, WON, OWN_GAMES)
     yield ArticleFigure(131, phrase("moves of a lucky game"), "927", None, WON, OWN_GAMES)
     yield ArticleFigure(131, phrase("its tile sum"), "2076", None, WON, OWN_GAMES)
     yield ArticleFigure(133, phrase("fewest moves"), "519", _count_least_moves, CHAIN, FOLLOWED)
@@ -126,7 +126,7 @@ def _moves() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         133,
-        phrase("chance of so many fours in a row, as a power of ten"),
+        phrase("chance of this many fours in a row, as a power of ten"),
         "−521",
         lambda: _in_a_row(FOUR, _count_least_moves() + SET_UP),
         CHAIN,
@@ -140,7 +140,7 @@ def _moves() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         133,
-        phrase("chance of so many twos in a row, as a power of ten"),
+        phrase("chance of this many twos in a row, as a power of ten"),
         "−48",
         lambda: _in_a_row(1 - FOUR, _count_most_moves() + SET_UP),
         CHAIN,
@@ -152,13 +152,18 @@ def _moves() -> Iterator[ArticleFigure]:
 def _matrix() -> Iterator[ArticleFigure]:
     yield ArticleFigure(171, phrase("rows of the matrix"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
     yield ArticleFigure(
-        202, phrase("steps, with the one that sets two tiles"), "939.8", lambda: chain().remaining[0], LIFE, SOLVED
+        202,
+        phrase("steps, including the one that places the first two tiles"),
+        "939.8",
+        lambda: chain().remaining[0],
+        LIFE,
+        SOLVED,
     )
     yield ArticleFigure(209, phrase("variance of the moves"), "69.5", lambda: derived.variance(chain()), LIFE, SOLVED)
     yield ArticleFigure(209, phrase("standard deviation"), "8.3", _deviation, LIFE, SOLVED)
     yield ArticleFigure(
         228,
-        phrase("winning states of a thousandth and more"),
+        phrase("winning states with a probability of 0.001 or more"),
         "15",
         lambda: sum(one >= 1e-3 for _, one in winning()),
         CHAIN,
@@ -174,7 +179,7 @@ def _counts() -> Iterator[ArticleFigure]:
     yield ArticleFigure(292, phrase("states without the empty bag"), "3486", lambda: chain().states - 1, CHAIN, COUNTED)
     yield ArticleFigure(
         303,
-        phrase("what a cell can hold, with nothing"),
+        phrase("possible contents of a cell, including empty"),
         "12",
         lambda: TARGET + 1,
         BOARDS,
@@ -234,16 +239,16 @@ def _counts() -> Iterator[ArticleFigure]:
         for size, text in enumerate(texts, 2):
             yield ArticleFigure(
                 404 + 2 * exponent,
-                phrase("in reachable layers, {board}", board=_board(size, exponent)),
+                phrase("boards in reachable layers, {board}", board=_board(size, exponent)),
                 text,
                 partial(in_layers, size, exponent),
                 BOARDS,
                 TO_THE_GAP,
             )
-    yield ArticleFigure(428, phrase("fewer on 4×4 to 2048 by layers"), "5·10¹¹", _fewer, BOARDS, TO_THE_GAP)
+    yield ArticleFigure(428, phrase("boards of 4×4 to 2048 that layers exclude"), "5·10¹¹", _fewer, BOARDS, TO_THE_GAP)
     yield ArticleFigure(
         455,
-        phrase("the largest tile of all on 4×4"),
+        phrase("the largest possible tile on 4×4"),
         "131072",
         lambda: counted.LARGEST.bind(C=shape_of(4).largest - 1),
         BOARDS,
@@ -277,7 +282,7 @@ def _layers() -> Iterator[ArticleFigure]:
     yield ArticleFigure(391, phrase("the smallest tile sum"), "4", _smallest_sum, LAYERS, BY_LAYERS)
     yield ArticleFigure(
         396,
-        phrase("what a move would add to pass two empty layers"),
+        phrase("what a move would have to add to skip two empty layers"),
         "6",
         lambda: 3 * 2,
         BOARDS,

@@ -57,8 +57,8 @@ def incomparable(why: str) -> Provenance:
     return Provenance(ProvenanceKind.INCOMPARABLE, why)
 
 
-ELSEWHERE = incomparable(phrase("Another game or another science; nothing that is computed here."))
-HIS = incomparable(phrase("Of his own program; nothing that is computed here."))
+ELSEWHERE = incomparable(phrase("From another game or field; not computed here."))
+HIS = incomparable(phrase("From the author's own program; not computed here."))
 
 
 @dataclass(frozen=True)

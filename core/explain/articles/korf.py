@@ -16,8 +16,14 @@ from core.explain.articles.figure import Article, ArticleFigure, computed_proven
 from core.explain.cube import search
 
 DATABASES, SEARCH, COMPASS = "pattern_databases", "a_search", "after_every_turn"
-TOLD = incomparable(phrase("Made up as an example. On the page of the cube each turn says how deep it leads."))
-SPOILED = incomparable(phrase("Made up as an example. In Korf's search a bound can be spoiled for any position."))
+TOLD = incomparable(
+    phrase(
+        "Made up as an example. The cube page shows for each turn whether it leads closer to solved or farther away."
+    )
+)
+SPOILED = incomparable(
+    phrase("Made up as an example. In Korf's search the bound can be made too large for any position.")
+)
 CUBIES = definition(phrase("the pieces of a cube"))
 
 
@@ -30,13 +36,13 @@ def _figures() -> Iterator[ArticleFigure]:
     corners, edges, half = len(CORNERS), len(EDGES), len(EDGES) // (len(TABLES) - 1)
     yield ArticleFigure(10, phrase("depth after F"), "10", None, COMPASS, TOLD)
     yield ArticleFigure(10, phrase("depth after R"), "8", None, COMPASS, TOLD)
-    yield ArticleFigure(16, phrase("turns allowed"), "5", None, SEARCH, SPOILED)
+    yield ArticleFigure(16, phrase("moves allowed"), "5", None, SEARCH, SPOILED)
     yield ArticleFigure(16, phrase("a bound that is low enough"), "3", None, SEARCH, SPOILED)
     yield ArticleFigure(16, phrase("a bound that is too large"), "5", None, SEARCH, SPOILED)
-    yield ArticleFigure(16, phrase("turns that are needed"), "4", None, SEARCH, SPOILED)
+    yield ArticleFigure(16, phrase("moves needed"), "4", None, SEARCH, SPOILED)
     yield ArticleFigure(
         18,
-        phrase("turns of the corners alone"),
+        phrase("moves for the corners alone"),
         "3",
         None,
         DATABASES,
@@ -48,10 +54,10 @@ def _figures() -> Iterator[ArticleFigure]:
         "3",
         lambda: len(TABLES),
         DATABASES,
-        definition(phrase("one of the corners, two of the edges, as Korf chose them")),
+        definition(phrase("one for the corners and two for the edges, as Korf chose them")),
     )
     yield ArticleFigure(
-        23, phrase("edges of a table"), "6", lambda: half, DATABASES, definition(phrase("half of the edges"))
+        23, phrase("edges in one table"), "6", lambda: half, DATABASES, definition(phrase("half of the edges"))
     )
     yield ArticleFigure(26, phrase("corners of the cube"), "8", lambda: corners, DATABASES, CUBIES)
     yield ArticleFigure(
@@ -77,13 +83,11 @@ def _figures() -> Iterator[ArticleFigure]:
         "13.348",
         lambda: search.branching(metric),
         DATABASES,
-        computed_provenance(
-            phrase("sequences of turns counted by a recurrence, without those that plainly repeat one another")
-        ),
+        computed_provenance(phrase("sequences of moves counted by a recurrence, without obvious repetitions")),
     )
     yield ArticleFigure(
         43,
-        phrase("turns of a position"),
+        phrase("possible turns in a position"),
         "18",
         lambda: len(metric.face_turns),
         SEARCH,

@@ -36,12 +36,15 @@ NETWORK = "mlp"
 """Network of this program that is compared with the article's."""
 PLAYED, SHORTER = "network", "shorter_scrambles"
 HALF_WAY = 3
-LAYOUT = definition(phrase("the input as the article lays it out"))
+LAYOUT = definition(phrase("the input format of the article"))
 MOVES_OF_A_CUBE = definition(phrase("six faces, three turns each"))
 MET = computed_provenance(phrase("found by breadth-first search from both ends"))
-CHOSEN = incomparable(phrase("Its author's choice. What the networks here were trained with stands under Learning."))
+CHOSEN = incomparable(phrase("The author's choice. See Learning for how the networks here were trained."))
 OF_ANOTHER = incomparable(
-    phrase("Its network nobody can ask. This is what this program's own solves, as it was measured: another network.")
+    phrase(
+        "The article's network is not available. This is the measured result of this program's own "
+        "network, so the two are not comparable."
+    )
 )
 
 
@@ -64,26 +67,26 @@ def _figures() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         21,
-        phrase("weight of a scramble, for each turn more"),
+        phrase("weight of a scramble for each additional move"),
         "1.2",
         None,
         PLAYED,
-        incomparable(phrase("Its author's choice. The networks here learn short scrambles first.")),
+        incomparable(phrase("The author's choice. The networks here learn short scrambles first.")),
     )
     yield ArticleFigure(
         22,
-        phrase("turns of the longest scramble"),
+        phrase("moves of the longest scramble"),
         "20",
         lambda: LONGEST,
         PLAYED,
         definition(phrase("the longest scramble here, chosen as in the article")),
     )
-    yield ArticleFigure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED, LAYOUT)
+    yield ArticleFigure(29, phrase("words in its vocabulary"), "15", lambda: len(VOCABULARY), PLAYED, LAYOUT)
     yield ArticleFigure(48, phrase("samples of a round, 1 024 · 128"), "131072", None, PLAYED, CHOSEN)
     for line, scramble in SCRAMBLES.items():
         yield ArticleFigure(
             line,
-            phrase("turns that {scramble} needs", scramble=scramble),
+            phrase("moves needed for {scramble}", scramble=scramble),
             "5",
             partial(depth, scramble),
             SHORTER,
@@ -97,7 +100,7 @@ def _figures() -> Iterator[ArticleFigure]:
         PLAYED,
         definition(phrase("nine on each of six faces")),
     )
-    yield ArticleFigure(105, phrase("words that fill the line"), "10", _padding, PLAYED, LAYOUT)
+    yield ArticleFigure(105, phrase("padding words at the end"), "10", _padding, PLAYED, LAYOUT)
     yield ArticleFigure(118, phrase("words of a position"), "88", lambda: LENGTH, PLAYED, LAYOUT)
     yield ArticleFigure(
         142,
@@ -105,15 +108,15 @@ def _figures() -> Iterator[ArticleFigure]:
         "2",
         None,
         PLAYED,
-        incomparable(phrase("His machine's. The networks here need no graphics card.")),
+        incomparable(phrase("The author's machine. The networks here need no graphics card.")),
     )
     yield ArticleFigure(
         143,
-        phrase("games for each length"),
+        phrase("scrambles for each length"),
         "10000",
         lambda: derived.EACH.bind(games=[row.games for row in _rates().rates[NETWORK]]),
         PLAYED,
-        incomparable(phrase("Its author's choice. So many were played here, too, to measure this program's network.")),
+        incomparable(phrase("The author's choice. This program's network was measured with the same number.")),
     )
     yield ArticleFigure(
         144,
@@ -121,12 +124,12 @@ def _figures() -> Iterator[ArticleFigure]:
         "12",
         None,
         PLAYED,
-        incomparable(phrase("His machine's. What the networks here were trained with stands under Learning.")),
+        incomparable(phrase("The author's machine. See Learning for how the networks here were trained.")),
     )
     for turns, share in ARTICLE.items():
         yield ArticleFigure(
             146 + turns,
-            phrase("solved of {turns} turns", turns=turns),
+            phrase("share solved of scrambles of {turns} moves", turns=turns),
             f"{100 * share:.2f}\u2009%",
             partial(rate, turns),
             PLAYED,
@@ -135,11 +138,11 @@ def _figures() -> Iterator[ArticleFigure]:
         )
     yield ArticleFigure(
         167,
-        phrase("turns that are hard for experts, too"),
+        phrase("moves that are hard even for experts"),
         "5",
         None,
         PLAYED,
-        incomparable(phrase("Said of people who play without a search, in another text.")),
+        incomparable(phrase("About people who solve without a search; from another text.")),
     )
 
 

@@ -57,20 +57,25 @@ LEVEL = """\
 """
 """Level in which a box is pushed so that the man can reach its other side; the article links to it."""
 DRAWN = incomparable(
-    phrase("Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.")
+    phrase("From a level shown only as a picture. On the Sokoban page, B numbers the blocks of any level.")
 )
 HIS_SECONDS = incomparable(
-    phrase("His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.")
+    phrase(
+        "Measured on the author's machine, for one of his levels. Here the squares light up in the "
+        "frame in which a box is lifted."
+    )
 )
 SEARCHED = computed_provenance(phrase("counted by exact search, which proves that nothing is shorter"))
-PLAYED = computed_provenance(phrase("counted on the solution here, played move by move"))
+PLAYED = computed_provenance(phrase("counted by replaying the solution here move by move"))
 PLAYED_AND_SEARCHED = computed_provenance(
-    phrase("a solution that ends on the left, played, less the shortest by exact search")
+    phrase("length of a solution that ends on the left, minus the shortest found by exact search")
 )
 CLOSED = computed_provenance(phrase("its closed form, evaluated for seven boxes"))
-POWERS = computed_provenance(phrase("both powers of its closed form, less the shortest solution by exact search"))
-QUOTED = same_source(phrase("the moves that the article prints, of which the solution here is made"))
-PARTED = definition(phrase("how the article parts seven boxes"))
+POWERS = computed_provenance(
+    phrase("both powers of its closed form, minus the shortest solution found by exact search")
+)
+QUOTED = same_source(phrase("the moves printed in the article; the solution here is built from them"))
+PARTED = definition(phrase("how the article splits seven boxes"))
 BOUND = definition(phrase("the article's own bound, which is shown here"))
 LINKED = same_source(phrase("the level in the article's own link"))
 
@@ -90,15 +95,17 @@ def _figures() -> Iterator[ArticleFigure]:
         HARD,
         definition(phrase("the article's own formula, which is played here")),
     )
-    yield ArticleFigure(266, phrase("seconds for a box to be pushed, at first"), "2", None, BOARD, HIS_SECONDS)
-    yield ArticleFigure(266, phrase("and with blocks, in milliseconds"), "3", None, BOARD, HIS_SECONDS)
+    yield ArticleFigure(
+        266, phrase("seconds to find where a box can be pushed, at first"), "2", None, BOARD, HIS_SECONDS
+    )
+    yield ArticleFigure(266, phrase("the same with blocks, in milliseconds"), "3", None, BOARD, HIS_SECONDS)
     yield ArticleFigure(
         268,
         phrase("cells along a level that took long"),
         "50",
         None,
         BOARD,
-        incomparable(phrase("Of a level that is only named there.")),
+        incomparable(phrase("About a level that is only mentioned by name.")),
     )
     yield ArticleFigure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
     yield ArticleFigure(
@@ -109,12 +116,12 @@ def _figures() -> Iterator[ArticleFigure]:
         SAVITCH,
         definition(phrase("how a position is written down here, too")),
     )
-    yield ArticleFigure(356, phrase("cells remembered at each halving, by n"), "4", lambda: 4, SAVITCH, BOUND)
-    yield ArticleFigure(356, phrase("halvings, by n log₂ 3"), "1", lambda: 1, SAVITCH, BOUND)
-    yield ArticleFigure(356, phrase("cells in all, by n² log₂ 3"), "4", lambda: 4, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("cells stored per halving, divided by n"), "4", lambda: 4, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("halvings, divided by n log₂ 3"), "1", lambda: 1, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("cells in all, divided by n² log₂ 3"), "4", lambda: 4, SAVITCH, BOUND)
     for room, text in enumerate(("2", "4", "8"), 1):
         yield ArticleFigure(
-            378, phrase("entrances of room {room}", room=room), text, partial(_entrances, room), ROOMS, PLAYED
+            378, phrase("times room {room} is entered", room=room), text, partial(_entrances, room), ROOMS, PLAYED
         )
     yield ArticleFigure(
         386,
@@ -122,13 +129,13 @@ def _figures() -> Iterator[ArticleFigure]:
         "8",
         lambda: len(fibonacci.classical(8).start.boxes),
         CORRIDOR,
-        definition(phrase("the corridor here is made with as many")),
+        definition(phrase("the corridor here has as many")),
     )
     for line, what, text, ours, provenance in _corridor():
         yield ArticleFigure(line, what, text, ours, CORRIDOR, provenance)
     rows = LEVEL.splitlines()
-    yield ArticleFigure(486, phrase("cells across the example"), "4", lambda: max(map(len, rows)), BOARD, LINKED)
-    yield ArticleFigure(486, phrase("cells down the example"), "9", lambda: len(rows), BOARD, LINKED)
+    yield ArticleFigure(486, phrase("width of the example, in cells"), "4", lambda: max(map(len, rows)), BOARD, LINKED)
+    yield ArticleFigure(486, phrase("height of the example, in cells"), "9", lambda: len(rows), BOARD, LINKED)
     yield ArticleFigure(
         490,
         phrase("sides from which a box is pushed"),
@@ -162,14 +169,14 @@ def _corridor() -> Iterator[CorridorRow]:
     )
     yield CorridorRow(401, phrase("pushes added"), "8", lambda: _compute_added_terms(BOXES).pushes, SEARCHED)
     yield CorridorRow(
-        407, phrase("moves more to end on the left"), "2", partial(_more_on_the_left, BOXES), PLAYED_AND_SEARCHED
+        407, phrase("extra moves to end on the left"), "2", partial(_more_on_the_left, BOXES), PLAYED_AND_SEARCHED
     )
     yield CorridorRow(409, phrase("moves of the opening"), "6", lambda: opening.length.moves, QUOTED)
     yield CorridorRow(409, phrase("pushes of the opening"), "4", lambda: opening.length.pushes, QUOTED)
     yield CorridorRow(413, phrase("boxes without the two uppermost"), "5", lambda: lower.boxes, PARTED)
     yield CorridorRow(
         417,
-        phrase("moves on the lower five beyond M(5)"),
+        phrase("extra moves for the lower five boxes, beyond M(5)"),
         "2",
         partial(_more_on_the_left, lower.boxes),
         PLAYED_AND_SEARCHED,
@@ -182,11 +189,11 @@ def _corridor() -> Iterator[CorridorRow]:
     for line, what, text, number in (
         (
             440,
-            phrase("what the closed form of the moves takes off beside n"),
+            phrase("what the closed form of the moves subtracts besides n"),
             "14",
             lambda: _compute_subtracted_terms().moves - BOXES,
         ),
-        (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _compute_subtracted_terms().pushes),
+        (442, phrase("what the closed form of the pushes subtracts"), "8", lambda: _compute_subtracted_terms().pushes),
     ):
         yield CorridorRow(line, what, text, number, POWERS)
     for what, text, ours, provenance in (

@@ -65,16 +65,18 @@ ROUNDED_THERE = same_source(
 )
 GODS_NUMBER = same_source(phrase("T. Rokicki and others, cube20.org; here from resources/figures"))
 SOLVED = computed_provenance(
-    phrase("solved from the article's own populations by detailed balance, the gap put into depth 20")
+    phrase(
+        "computed from the article's own populations by detailed balance, with the missing positions added to depth 20"
+    )
 )
-TRIED = computed_provenance(phrase("the only range of depths over which the mean of p/q reads 9.3412"))
+TRIED = computed_provenance(phrase("the only range of depths for which the mean of p/q is 9.3412"))
 AVERAGED = computed_provenance(
     phrase("averaged over depths 3 to 16 of the chain that follows from the article's populations")
 )
 CLOSE = incomparable(
     phrase(
-        "It says “very close” and no more. By its own chain the two laws are ≈ 4.85\u2009% apart after 31 turns and "
-        "≈ 2.33\u2009% after 32."
+        "The article only says “very close”. By its own chain the two distributions differ by ≈ "
+        "4.85\u2009% after 31 moves and by ≈ 2.33\u2009% after 32."
     )
 )
 
@@ -214,21 +216,21 @@ def _chances() -> Iterator[ArticleFigure]:
 def _figures() -> Iterator[ArticleFigure]:
     yield ArticleFigure(
         34,
-        phrase("turns a second, all through the age of the universe"),
+        phrase("moves per second, for the age of the universe"),
         "100",
         None,
         DEPTHS,
         incomparable(
-            phrase("At that pace each position once takes 13.7 billion years, as long as the universe is old.")
+            phrase("At this rate, visiting each position once takes 13.7 billion years, the age of the universe.")
         ),
     )
     yield ArticleFigure(
         44,
-        phrase("years of one processor for every position"),
+        phrase("CPU years to solve all positions"),
         "35",
         None,
         DEPTHS,
-        incomparable(phrase("What others spent in 2010. Here a position at a time is proved.")),
+        incomparable(phrase("Spent by others in 2010. Here positions are proved one at a time.")),
     )
     yield ArticleFigure(
         68,
@@ -240,11 +242,11 @@ def _figures() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         72,
-        phrase("turns of length one"),
+        phrase("turns that count as one move"),
         "12",
         lambda: len(Metric.QTM.face_turns),
         DEPTHS,
-        definition(phrase("six faces, two ways each")),
+        definition(phrase("six faces, two directions each")),
     )
     yield from _depths()
     yield ArticleFigure(
@@ -252,7 +254,7 @@ def _figures() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         121,
-        phrase("the deepest depth in quarter turns"),
+        phrase("the greatest depth in QTM"),
         "26",
         lambda: depths.derive_from_distribution(depths.DEEPEST, _load_published()),
         DEPTHS,
@@ -273,16 +275,18 @@ def _figures() -> Iterator[ArticleFigure]:
         "26",
         lambda: len(populations()) - 1,
         CHAIN,
-        definition(phrase("one for each two neighbours of 27 depths")),
+        definition(phrase("one for each pair of neighbours among 27 depths")),
     )
     yield ArticleFigure(
         189,
-        phrase("the depth that the missing positions go into"),
+        phrase("the depth that the missing positions are added to"),
         "21",
         mended_depth,
         CHAIN,
-        computed_provenance(phrase("tried at every depth: only there all printed p and q come out")),
-        phrase("The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them."),
+        computed_provenance(phrase("tried at every depth: only this one gives all printed p and q")),
+        phrase(
+            "The printed p and q fit depth 20, and so does the arithmetic: the positions are missing at even depths."
+        ),
     )
     yield from _chances()
     yield ArticleFigure(
@@ -295,29 +299,34 @@ def _figures() -> Iterator[ArticleFigure]:
     )
     yield ArticleFigure(
         219,
-        phrase("the depth that it calls likelier after 18 turns; here the likeliest"),
+        phrase("the likelier depth after 18 moves, by the article; here the likeliest"),
         "17",
         lambda: _likeliest(18),
         LAW,
         computed_provenance(phrase("18 steps of the chain that follows from the article's populations")),
-        phrase("17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest."),
+        phrase(
+            "The article says that 17 is likelier than 19. Every quarter turn changes the parity, so "
+            "neither is possible: 16 is the likeliest."
+        ),
     )
-    yield ArticleFigure(219, phrase("turns after which the law is close to the stationary one"), "31", None, LAW, CLOSE)
+    yield ArticleFigure(
+        219, phrase("moves after which the distribution is close to the stationary one"), "31", None, LAW, CLOSE
+    )
     yield ArticleFigure(219, phrase("the same, on even depths"), "32", None, LAW, CLOSE)
     yield ArticleFigure(231, phrase("b, for q near 1/(b + 1)"), "9.34", _ratio, IDEAL, AVERAGED)
     yield ArticleFigure(
         233,
-        phrase("the last depth with q near that"),
+        phrase("the last depth with q near 1/(b + 1)"),
         "15",
         None,
         IDEAL,
         incomparable(
-            phrase("It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.")
+            phrase("The article only says “almost”: q differs by 0.3 % at depth 15, by 0.9 % at 17 and by 3 % at 18.")
         ),
     )
     yield ArticleFigure(
         245,
-        phrase("the deepest depth in half turns"),
+        phrase("the greatest depth in HTM"),
         "20",
         lambda: depths.derive_from_distribution(depths.DEEPEST, _load_published(Metric.HTM)),
         HALF_TURNS,

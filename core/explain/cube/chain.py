@@ -13,14 +13,16 @@ from core.explain.cube import walks
 from core.explain.formulas.depths import ROKICKI, TESTE
 from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 
-CASE = phrase("depth 2 of the 2×2×2 in half turns")
-SOURCE = Procedure("Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)")
+CASE = phrase("depth 2 of the 2×2×2 in HTM")
+SOURCE = Procedure(
+    "Turns counted near solved and sampled farther away, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)"
+)
 Q = Symbol("q", "q(d)", "the share of turns that leads back")
 R = Symbol("r", "r(d)", "the share of turns that keeps the depth")
 HERE = Symbol("here", "D(d)", "positions at this depth")
 BALANCED = (
     Check("Samples at neighbouring depths agree with it", "simulation"),
-    Check("The chain has the populations and the turns that keep the depth", "this program"),
+    Check("The chain reproduces the populations and the turns that keep the depth", "this program"),
     Check("Turns between the depths of the 2×2×2", "breadth-first search"),
 )  # fmt: skip
 
@@ -33,16 +35,16 @@ STATES = Derivation(
     SOURCE,
     BALANCED,
     lambda: {"deepest": 11},
-    "the 2×2×2 in half turns",
+    "the 2×2×2 in HTM",
 )
 
 BACK = Derivation(
     "chain-back-from-below",
     "q, the share of turns that lead back",
-    "As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so "
-    "{q} of its turns.",
+    "As many turns lead back from here as lead here from the depth before: as many as {flow} "
+    "positions have. This depth has {here} positions, so {q} of its turns lead back.",
     (
-        Symbol("below", "D(d − 1)", "positions at the depth below"),
+        Symbol("below", "D(d − 1)", "positions at the depth before"),
         Symbol("away", "p(d − 1)", "the share of its turns that leads away"),
         HERE,
         Symbol("flow", "D(d) q(d)", "what flows back in equilibrium"),
@@ -75,12 +77,12 @@ STAYING = Derivation(
     "r, the share of turns that keep the depth",
     "Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.",
     (
-        Symbol("turns", "T", "turns that were looked at: of all positions of the depth, or of as many as were drawn"),
+        Symbol("turns", "T", "turns examined: of all positions of the depth, or of a sample"),
         Symbol("same", "S", "those that keep the depth"),
         R,
     ),
     ("r = same / turns",),
-    Procedure("Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally"),
+    Procedure("Counted near solved; farther away, the turns of positions drawn uniformly, each solved optimally"),
     (
         Check("A sample agrees with the count", "simulation"),
         Check("Counted depths are counted again", "breadth-first search"),
@@ -90,13 +92,14 @@ STAYING = Derivation(
     CASE,
 )  # fmt: skip
 
-ESTIMATED = Procedure("Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured")
+ESTIMATED = Procedure("Estimated by the method of W. E. Deming and F. F. Stephan, 1940; not measured")
 LIKELIEST = phrase("D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², with w as at the last two depths that were sampled")
 
 FLOW = Derivation(
     "chain-away-estimated",
     "p, the share of turns that lead away, estimated",
-    "If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.",
+    "In the likeliest chain with these populations, as many turns lead away from here as {flow} "
+    "positions have. This depth has {here} positions, so {p} of its turns lead away.",
     (
         Symbol("flow", "D(d) p(d)", "what flows from here to the next depth in the likeliest of all chains"),
         HERE,
@@ -125,7 +128,7 @@ RESTING = Derivation(
 
 GAP = Derivation(
     "chain-gap",
-    "what one half of the positions lacks",
+    "gap between the positions at even and at odd depths",
     "Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, "
     "they hold {even} and {odd}: a gap of {gap}.",
     (
@@ -138,23 +141,23 @@ GAP = Derivation(
     ("even = sum(e)", "odd = sum(o)", "gap = abs(even - odd)"),
     ROKICKI,
     (
-        Check("The same gap, of the published figures", "this program"),
-        Check("Populations that are mended have no gap", "this program"),
+        Check("The same gap, from the published figures", "this program"),
+        Check("Corrected populations have no gap", "this program"),
     ),
     lambda: gap([layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]).given,
-    "the 3×3×3 in quarter turns, populations as they are published",
+    "the 3×3×3 in QTM, populations as published",
     approximate=walks.ROUNDED,
 )  # fmt: skip
 
 CONDITION = Derivation(
     "chain-condition",
     "a condition that populations must fulfil",
-    "What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, "
-    "{q}, is no probability.",
+    "From depth {depth} as many turns lead back as {flow} positions have. That must be above 0 and "
+        "at most {here}; otherwise the share, {q}, is no probability.",
     (
         Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..., as published"),
         Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
-        Symbol("depth", "d", "this depth: as many are before it"),
+        Symbol("depth", "d", "this depth, and so the number of depths before it"),
         Symbol("here", "D(d)", "positions at this depth, as published"),
         Symbol("flow", "D(d) q(d)", "what would flow back in equilibrium"),
         Symbol("q", "q(d)", "its share of the positions of this depth"),
@@ -162,11 +165,11 @@ CONDITION = Derivation(
     ("depth = number(D)", "flow = sum(s * D)", "q = flow / here"),
     TESTE,
     (
-        Check("The published figures break the tower at depth 22", "E. Testé"),
-        Check("The first break is the first way back that is no probability", "this program"),
+        Check("The published figures fail the condition at depth 22", "E. Testé"),
+        Check("The condition first fails where the share that leads back is no probability", "this program"),
     ),
     lambda: {"D": (1, 12), "s": (-1, 1), "here": 114},
-    "depth 2 of the 3×3×3 in quarter turns",
+    "depth 2 of the 3×3×3 in QTM",
 )  # fmt: skip
 
 

@@ -16,31 +16,29 @@ if TYPE_CHECKING:
     from core.cube.solve.bracket import Bracket, ProofReference
     from core.cube.walk.turn_averages import MeanTurnEffects
 
-CUBE20 = phrase(
-    "T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014"
-)
-SEARCH = Procedure("Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances")
-LOWER = Symbol("lower", "l", "the fewest turns that are not excluded")
-UPPER = Symbol("upper", "u", "turns of the shortest way known, or the greatest depth that this position can have")
+CUBE20 = phrase("T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; 26 in QTM, 2014")
+SEARCH = Procedure("H. Kociemba's two-phase algorithm, then a search for shorter solutions with pruning tables")
+LOWER = Symbol("lower", "l", "the fewest moves that are not excluded")
+UPPER = Symbol("upper", "u", "moves of the shortest known solution, or the greatest depth that this position can have")
 CLOSED = (
-    Check("All positions near solved have their depth", "breadth-first search"),
-    Check("Another solver finds no shorter way", "Korf's search"),
-    Check("What neighbours teach never excludes the truth", "depths of all positions near solved"),
+    Check("Every position near solved gets its depth", "breadth-first search"),
+    Check("Another solver finds no shorter solution", "Korf's search"),
+    Check("Bounds from neighbouring positions never exclude the true depth", "depths of all positions near solved"),
 )  # fmt: skip
 SUPPLIED_CHECK = Check(
-    "The way solves it, and a short search finds none that is shorter",
+    "The solution solves it, and a short search finds no shorter one",
     "this program",
 )
 
 EXACT = Derivation(
     "cube-depth",
-    "the depth of the cube on the board",
-    "A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.",
+    "the depth of this cube",
+    "A solution of {upper} moves is known, and no solution has fewer than {lower} moves: the two differ by {open}.",
     (
         LOWER,
         UPPER,
-        Symbol("open", "o", "how far they lie apart"),
-        Symbol("depth", "d", "the fewest turns that solve it"),
+        Symbol("open", "o", "difference between the two"),
+        Symbol("depth", "d", "the fewest moves that solve it"),
     ),
     ("open = upper - lower", "depth = lower + open"),
     SEARCH,
@@ -51,18 +49,18 @@ EXACT = Derivation(
 
 AT_LEAST = Derivation(
     "cube-lower",
-    "turns that the cube needs at least",
-    "No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.",
+    "lower bound of the depth",
+    "No solution of this cube has {excluded} moves or fewer; the next length that parity allows is {step} more.",
     (
-        Symbol("excluded", "x", "the longest length that is excluded, by a search or by what is known beside"),
-        Symbol("step", "s", "1, or 2 in quarter turns: each changes the parity of the corners"),
-        Symbol("lower", "l", "the fewest turns that are left"),
+        Symbol("excluded", "x", "the longest length excluded by a search or by other known bounds"),
+        Symbol("step", "s", "1, or 2 in QTM, where every move changes the parity of the corners"),
+        Symbol("lower", "l", "the fewest moves that are still possible"),
     ),
     ("lower = excluded + step",),
     SEARCH,
     (
         *CLOSED,
-        Check("Parity in quarter turns", "each length"),
+        Check("Parity in QTM", "each length"),
     ),
     lambda: {"excluded": 16, "step": 1},
     "an example",
@@ -70,42 +68,50 @@ AT_LEAST = Derivation(
 
 AT_MOST = Derivation(
     "cube-upper",
-    "turns that are enough",
-    "The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.",
+    "upper bound of the depth",
+    "The shortest known solution has {way} moves; by what else is known of this position, {bound} are enough.",
     (
-        Symbol("way", "w", "turns of the shortest way that was found, or b while there is none"),
-        Symbol("bound", "b", "the greatest depth by the positions beside, the other metric, or that of any cube"),
-        Symbol("upper", "u", "the smaller: so many turns are enough"),
+        Symbol("way", "w", "moves of the shortest solution found, or b while there is none"),
+        Symbol(
+            "bound",
+            "b",
+            "the greatest possible depth, from neighbouring positions or the other metric, or that of any cube",
+        ),
+        Symbol("upper", "u", "the smaller of the two: this many moves are enough"),
     ),
     ("upper = least(way, bound)",),
     CUBE20,
     (
         Check(
-            "Ways are short, and solve the cube",
-            "applied to it",
+            "Solutions are short and solve the cube",
+            "applied to the cube",
         ),
         CLOSED[2],
     ),
     lambda: {"way": 22, "bound": 20},
-    "a first way, in half turns",
+    "a first solution, in HTM",
 )
 
 SEARCHED = Derivation(
     "cube-searched",
-    "how much of a depth is searched",
-    "Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, "
-    "and none led to a solution.",
+    "share of this depth that has been searched",
+    "An estimated {done} % of the positions of this depth have been searched, and none led to a solution.",
     (
-        Symbol("done", "n", "hundredths of the positions that are tried, cut off"),
+        Symbol("done", "n", "percent of the positions that are searched, rounded down"),
         Symbol("share", "e", "the share that is searched"),
     ),
     ("share = done / 100",),
     SEARCH,
-    (Check("The share is that of the positions counted afterwards, within 10 hundredths", "this program"),),
+    (
+        Check(
+            "The share agrees with that of the positions counted afterwards, within 10 percentage points",
+            "this program",
+        ),
+    ),
     lambda: {"done": 37},
     "an example",
-    law="a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, "
-    "times what the others grew by",
+    law="a beginning not yet searched counts as the positions below it one depth before, shrunk "
+        "towards the mean, times the growth of the others",
 )  # fmt: skip
 
 NODES = Derivation(
@@ -130,7 +136,7 @@ PACE = Derivation(
     ),
     ("millions = each / 1000000",),
     SEARCH,
-    (Check("Reading a table is not counted as what was done before", "this program"),),
+    (Check("Reading a table does not count as search work", "this program"),),
     lambda: {"each": 5_200_000.0},
     "an example",
 )  # fmt: skip
@@ -138,18 +144,19 @@ PACE = Derivation(
 SOLUTIONS = Derivation(
     "cube-solutions",
     "solutions of this length",
-    "The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.",
+    "The search for all solutions of at most {longest} moves found {solutions}; the shortest has "
+        "{shortest} moves.",
     (
-        Symbol("l", "l", "the lengths of the ways, in turns"),
+        Symbol("l", "l", "lengths of the solutions, in moves"),
         Symbol("shortest", "l₀", "the least of them"),
         Symbol("longest", "l₁", "the greatest"),
-        Symbol("solutions", "n", "how many ways there are"),
+        Symbol("solutions", "n", "number of solutions"),
     ),
     ("shortest = least(l)", "longest = largest(l)", "solutions = number(l)"),
     SEARCH,
     (
-        Check("All solutions are found", "every sequence of turns"),
-        Check("Also those of chosen faces", "every sequence of turns"),
+        Check("All solutions are found", "every sequence of moves"),
+        Check("Also those that turn only chosen faces", "every sequence of moves"),
     ),
     lambda: {"l": (9, 9, 10)},
     "an example",
@@ -157,22 +164,22 @@ SOLUTIONS = Derivation(
 
 # effects of turns
 
-TURNS = Symbol("n", "n", "turns of length one")
-WAY = Symbol("x", "x", "1 for every turn that leads there, else 0")
+TURNS = Symbol("n", "n", "turns that count as one move")
+WAY = Symbol("x", "x", "1 for every turn that leads in this direction, else 0")
 LED = (
     Check("Where each turn leads", "a search of all positions"),
-    Check("A way is told only when it follows", "every case"),
+    Check("A direction is shown only when it is proved", "every case"),
 )  # fmt: skip
-BESIDE = Procedure("Proved depths of the positions beside this one")
+BESIDE = Procedure("Proved depths of the neighbouring positions")
 
 TOLD = Derivation(
     "turns-proved",
-    "turns of which it is proved where they lead",
-    "Of {proved} of the {n} turns it is proved where they lead.",
+    "turns whose direction is proved",
+    "For {proved} of the {n} turns it is proved whether they lead closer, keep the depth or lead farther.",
     (
         Symbol("x", "x", "1 for every turn whose new depth is known to be less, the same or more, else 0"),
-        Symbol("n", "n", "all turns of length one"),
-        Symbol("open", "o", "the others, where it is open"),
+        Symbol("n", "n", "all turns that count as one move"),
+        Symbol("open", "o", "the others, still open"),
         Symbol("proved", "k", "those that are proved"),
     ),
     ("n = number(x)", "open = n - sum(x)", "proved = sum(x)"),
@@ -184,8 +191,8 @@ TOLD = Derivation(
 
 LEAD = Derivation(
     "turns-leading",
-    "turns that lead there",
-    "{count} of the turns lead there; in the others the depth is another, or not proved.",
+    "turns that lead in this direction",
+    "{count} of the turns lead in this direction; the others lead in another, or are not proved.",
     (WAY, Symbol("count", "k", "how many they are")),
     ("count = sum(x)",),
     BESIDE,
@@ -196,15 +203,16 @@ LEAD = Derivation(
 
 USUAL = Derivation(
     "turns-expected",
-    "turns that lead there from a position of this depth",
-    "Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.",
+    "turns that lead in this direction from a position of this depth",
+    "Of {n} turns at a position of this depth a share of {share} leads in this direction: {mean} "
+        "turns on average.",
     (
         TURNS,
         Symbol("share", "s", "p, q or r of the chain at this depth"),
-        Symbol("mean", "m", "turns that lead there, on average over all positions of the depth"),
+        Symbol("mean", "m", "turns that lead in this direction, averaged over all positions of the depth"),
     ),
     ("mean = n * share",),
-    "E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones",
+    "E. Testé, A random walk on the Rubik's Cube, 2023; with balanced populations where the article's are rounded",
     (
         Check("Counted near solved", "breadth-first search"),
         Check("All p and q as the article prints them", "E. Testé"),
@@ -215,19 +223,19 @@ USUAL = Derivation(
 
 LENGTH = Derivation(
     "way-length",
-    "how long a way is",
-    "{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.",
+    "length of a sequence of moves",
+    "{quarters} quarter turns and {halves} half turns, each half turn counted as {weight}.",
     (
-        Symbol("quarters", "q", "quarter turns of the way"),
-        Symbol("halves", "h", "its half turns"),
-        Symbol("weight", "w", "what a half turn counts: 1, or 2 in quarter turns"),
-        Symbol("length", "n", "turns of the way"),
+        Symbol("quarters", "q", "quarter turns in the sequence"),
+        Symbol("halves", "h", "half turns in the sequence"),
+        Symbol("weight", "w", "what a half turn counts: 1 in HTM, 2 in QTM"),
+        Symbol("length", "n", "length in moves"),
     ),
     ("length = quarters + weight * halves",),
-    Procedure("The field's two ways to count"),
-    (Check("A half turn is one or two", "by hand"),),
+    Procedure("The two usual metrics, HTM and QTM"),
+    (Check("A half turn counts as one or two", "by hand"),),
     lambda: {"quarters": 11, "halves": 7, "weight": 1},
-    "an example in half turns",
+    "an example in HTM",
 )
 
 SO_DEEP = Derivation(
@@ -238,22 +246,23 @@ SO_DEEP = Derivation(
         Symbol("total", "N", "all positions"),
         Symbol("here", "D(d)", "those of this depth"),
         Symbol("share", "s", "their share"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("share = here / total", "percent = 100 * share"),
     "T. Rokicki and others, cube20.org; OEIS A080601 and A080602",
     (
-        Check("Layers whose figures are exact stay below the total, and sum to it where all are", "this program"),
+        Check("Exact layers add up to at most the total, and exactly to it where all are exact", "this program"),
         Check("The populations of the 2×2×2 are the published ones", "breadth-first search"),
     ),
     lambda: {"total": 3_674_160, "here": 870_072},
-    "depth 9 of the 2×2×2 in half turns",
+    "depth 9 of the 2×2×2 in HTM",
 )  # fmt: skip
 
 AVERAGE = Derivation(
     "times-average",
     "an average of times, as cubers take it",
-    "Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.",
+    "Of the last {n} times, the {left} best and as many of the worst are left out; the mean of the "
+        "others is {average} s.",
     (
         Symbol("t", "t", "the times that count, in seconds"),
         Symbol("n", "n", "times in all"),
@@ -263,7 +272,7 @@ AVERAGE = Derivation(
     ("left = (n - number(t)) / 2", "average = mean(t)"),
     "WCA Regulations, article 9f",
     (
-        Check("Averages are those of the field", "published results"),
+        Check("Averages agree with official ones", "published results"),
         Check("Best and worst are left out", "by the definition"),
     ),
     lambda: {"t": (12.31, 11.02, 13.4), "n": 5},
@@ -273,14 +282,14 @@ AVERAGE = Derivation(
 BEST = Derivation(
     "times-best",
     "the best time",
-    "The least of the times that were finished: {best} s.",
+    "The shortest of the finished times: {best} s.",
     (
-        Symbol("t", "t", "the times that were finished, in seconds"),
-        Symbol("best", "b", "the least of them, in seconds"),
+        Symbol("t", "t", "the finished times, in seconds"),
+        Symbol("best", "b", "the shortest of them, in seconds"),
     ),
     ("best = least(t)",),
     "WCA Regulations, article 9f",
-    (Check("The best of results, and their mean", "by hand"),),
+    (Check("Best and mean of the results", "by hand"),),
     lambda: {"t": (12.31, 11.02, 13.4)},
     "three times",
 )

@@ -17,25 +17,25 @@ TESTE = Procedure("A network trained here on random walks with p(d|N) as labels,
 PROOFS = Procedure("Measured by this program, against depths that an optimal solver has proved")
 NETWORK = (
     Check("The same numbers by a plain forward pass", "NumPy"),
-    Check("Images of a position under the 48 symmetries, and its inverse, are told the same", "by construction"),
+    Check("A position, its images under the 48 symmetries and its inverse all get the same result", "by construction"),
 )  # fmt: skip
 HELD = (
-    Check("Held anew against proofs of this program", "by the optimal solver"),
+    Check("Compared again with proofs of this program", "by the optimal solver"),
     Check("The depths of the positions are those that another search finds", "breadth-first search"),
 )  # fmt: skip
-G = Symbol("g", "g(d)", "what the network gives depth d, before anything is proved")
+G = Symbol("g", "g(d)", "probability that the network gives depth d, before anything is proved")
 X = Symbol("x", "x(d)", "1 for each depth that is not excluded, else 0")
 D = Symbol("d", "d", "the depth")
 
 MEAN = Derivation(
     "estimate-mean",
     "mean depth by the network",
-    "Of its word {inside} lies within what is proved; there the mean depth is {mean}.",
+    "The network gives {inside} of its probability to depths that are not excluded; their mean is {mean}.",
     (
         G,
         X,
         D,
-        Symbol("inside", "G", "its word within what is proved"),
+        Symbol("inside", "G", "its probability for depths that are not excluded"),
         Symbol("mean", "m", "the mean depth there"),
     ),
     ("inside = sum(g * x)", "mean = sum(d * g * x) / inside"),
@@ -48,14 +48,15 @@ MEAN = Derivation(
 
 WEIGHT = Derivation(
     "estimate-weight",
-    "weight of the likeliest depth",
-    "Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.",
+    "probability of the likeliest depth",
+    "The network gives {inside} of its probability to depths that are not excluded; the likeliest "
+    "of them, {place}, has a share of {weight}.",
     (
         G,
         X,
         D,
-        Symbol("inside", "G", "its word within what is proved"),
-        Symbol("place", "d₁", "the depth with most of it"),
+        Symbol("inside", "G", "its probability for depths that are not excluded"),
+        Symbol("place", "d₁", "the likeliest of these depths"),
         Symbol("weight", "w", "its share"),
     ),
     ("inside = sum(g * x)", "place = place(g * x)", "weight = largest(g * x) / inside"),
@@ -66,14 +67,14 @@ WEIGHT = Derivation(
     places={"d": "g"},
 )
 
-N = Symbol("n", "n(d)", "positions of each depth that were looked at")
-M = Symbol("m", "m(d)", "the mean of what the network says of them")
+N = Symbol("n", "n(d)", "positions examined at each depth")
+M = Symbol("m", "m(d)", "the mean of the network's estimates")
 T = Symbol("t", "t(d)", "the mean probability that it gives their true depth")
 
 POSITIONS = Derivation(
     "depth-network-positions",
-    "positions that it is held against",
-    "At {depths} depths {total} positions were looked at, all with proofs of how deep they are.",
+    "positions used to test the network",
+    "{total} positions at {depths} depths were examined, all with a proved depth.",
     (N, Symbol("depths", "k", "depths"), Symbol("total", "N", "positions in all")),
     ("depths = number(n)", "total = sum(n)"),
     PROOFS,
@@ -84,8 +85,8 @@ POSITIONS = Derivation(
 
 ERROR = Derivation(
     "depth-network-error",
-    "how far its mean depth is from the truth",
-    "At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.",
+    "mean error of the network's mean depth",
+    "Over {depths} depths, each counted equally, the network's mean depth is off by {error} moves on average.",
     (
         M,
         Symbol("t", "t", "the true depth"),
@@ -101,12 +102,12 @@ ERROR = Derivation(
 
 LARGEST = Derivation(
     "depth-network-largest",
-    "its largest error",
-    "At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.",
+    "largest error of the network's mean depth",
+    "At depth {place} the network's mean depth is off by {error} moves; nowhere is the error larger.",
     (
-        Symbol("m", "m(d)", "the mean of what the network says of positions of depth d; d where none was looked at"),
+        Symbol("m", "m(d)", "the network's mean estimate for positions of depth d; d where none was examined"),
         D,
-        Symbol("e", "e(d)", "how far it is off"),
+        Symbol("e", "e(d)", "error at each depth"),
         Symbol("place", "d₁", "the depth with the largest error"),
         Symbol("error", "e₁", "that error"),
     ),
@@ -120,8 +121,8 @@ LARGEST = Derivation(
 
 TRUTH = Derivation(
     "depth-network-truth",
-    "probability of the truth",
-    "At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.",
+    "probability of the true depth",
+    "Over {depths} depths, each counted equally, the network gives the true depth a probability of {truth} on average.",
     (T, Symbol("depths", "k", "depths"), Symbol("truth", "T", "the mean over the depths")),
     ("depths = number(t)", "truth = sum(t) / depths"),
     PROOFS,
@@ -136,9 +137,9 @@ LIKELIEST = Derivation(
     "Of {total} positions the likeliest depth is the true one in {right}.",
     (
         N,
-        Symbol("r", "r(d)", "those of them whose true depth is the likeliest"),
+        Symbol("r", "r(d)", "those whose true depth is the likeliest"),
         Symbol("total", "N", "positions in all"),
-        Symbol("right", "R", "those in all"),
+        Symbol("right", "R", "these at all depths"),
         Symbol("share", "s", "their share"),
     ),
     ("total = sum(n)", "right = sum(r)", "share = right / total"),
@@ -150,12 +151,12 @@ LIKELIEST = Derivation(
 
 OVER = Derivation(
     "depth-network-over",
-    "how often its estimate would be too large a bound",
-    "Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.",
+    "how often the estimate would be too large as a bound",
+    "In {wrong} of {total} positions the mean depth minus {margin} moves, rounded down, is more than the true depth.",
     (
         N,
-        Symbol("o", "o(d)", "those of them whose estimate less k turns, rounded down, is too large"),
-        Symbol("margin", "k", "turns that are taken off"),
+        Symbol("o", "o(d)", "those whose estimate minus k moves, rounded down, is too large"),
+        Symbol("margin", "k", "moves subtracted from the estimate"),
         Symbol("total", "N", "positions in all"),
         Symbol("wrong", "O", "those with too large a bound"),
         Symbol("share", "s", "their share"),
@@ -169,33 +170,33 @@ OVER = Derivation(
 
 NODES = Derivation(
     "depth-network-nodes",
-    "positions a search generates, of those by the tables alone",
-    "{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.",
+    "positions generated by a search, relative to the tables alone",
+    "{searches} searches that trust the estimate generate {here} positions; with the tables alone, {alone}.",
     (
         Symbol("a", "a(i)", "positions generated by each search with the tables' bound"),
-        Symbol("b", "b(i)", "the same with the larger of the tables' bound and the estimate less k turns"),
+        Symbol("b", "b(i)", "the same with the larger of the tables' bound and the estimate minus k moves"),
         Symbol("searches", "n", "searches"),
-        Symbol("alone", "A", "those by the tables, in all"),
-        Symbol("here", "B", "those with the estimate, in all"),
+        Symbol("alone", "A", "total with the tables"),
+        Symbol("here", "B", "total with the estimate"),
         Symbol("share", "s", "their ratio"),
     ),
     ("searches = number(b)", "alone = sum(a)", "here = sum(b)", "share = here / alone"),
     PROOFS,
-    (Check("A search by the tables finds shortest ways", "the same positions"),),
+    (Check("A search with the tables finds shortest solutions", "the same positions"),),
     lambda: {"a": (2000, 3000), "b": (400, 500)},
     "an example",
 )  # fmt: skip
 
 TIME = Derivation(
     "depth-network-time",
-    "time of a search, of that by the tables alone",
-    "{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.",
+    "time of a search, relative to the tables alone",
+    "{searches} searches that trust the estimate take {here} s on one core; with the tables alone, {alone} s.",
     (
         Symbol("a", "a(i)", "seconds of each search with the tables' bound"),
-        Symbol("b", "b(i)", "the same with the larger of the tables' bound and the estimate less k turns"),
+        Symbol("b", "b(i)", "the same with the larger of the tables' bound and the estimate minus k moves"),
         Symbol("searches", "n", "searches"),
-        Symbol("alone", "A", "those by the tables, in all"),
-        Symbol("here", "B", "those with the estimate, in all"),
+        Symbol("alone", "A", "total with the tables"),
+        Symbol("here", "B", "total with the estimate"),
         Symbol("ratio", "s", "their ratio"),
     ),
     ("searches = number(b)", "alone = sum(a)", "here = sum(b)", "ratio = here / alone"),
@@ -208,14 +209,14 @@ TIME = Derivation(
 
 SAID = Derivation(
     "depth-network-said",
-    "what the network says of positions of one depth",
-    "Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of "
-    "{truth}.",
+    "the network's mean estimate for positions of one depth",
+    "For positions of depth {t} the network estimates {mean} on average; it gives the true depth a "
+    "probability of {truth}.",
     (
-        Symbol("g", "g(d)", "the mean of its distributions over the positions looked at"),
+        Symbol("g", "g(d)", "the mean of its distributions over the positions examined"),
         D,
         Symbol("t", "t", "the true depth"),
-        Symbol("truth", "g(t)", "what it gives the true depth"),
+        Symbol("truth", "g(t)", "the probability that it gives the true depth"),
         Symbol("mean", "m(t)", "its mean depth"),
     ),
     ("mean = sum(d * g) / sum(g)",),
@@ -229,18 +230,19 @@ SAID = Derivation(
 
 TENTH = Derivation(
     "depth-network-tenth",
-    "how often what it says comes true",
-    "Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are "
-    "the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as "
-    "{number} equal ones: with 95 % confidence the share lies between {low} and {high}.",
+    "how often its predictions come true",
+    "The network gave {pairs} depths of drawn positions a probability in this tenth, {said} on "
+    "average; a share of {seen} is the true depth. Every true depth has the same weight, so they "
+    "count as much as {number} equal ones. With 95 % confidence the share lies between {low} and "
+    "{high}.",
     (
-        Symbol("pairs", "m", "how many there are: depths of positions"),
-        Symbol("weight", "w", "their weights together: each is one divided by the positions drawn of its true depth"),
-        Symbol("true", "v", "the weights of those that are the true depth"),
-        Symbol("squares", "w₂", "the squares of their weights together"),
+        Symbol("pairs", "m", "number of these depths"),
+        Symbol("weight", "w", "their total weight: each weighs one divided by the positions drawn of its true depth"),
+        Symbol("true", "v", "the weight of those that are the true depth"),
+        Symbol("squares", "w₂", "the sum of the squared weights"),
         Symbol("said", "p", "the mean of the probabilities"),
         Symbol("z", "z", "standard deviations on each side"),
-        Symbol("number", "n", "equal ones that say as much"),
+        Symbol("number", "n", "effective sample size"),
         Symbol("middle", "c", "the middle of the interval"),
         Symbol("half", "h", "half of its width"),
         Symbol("low", "low", "its lower end"),

@@ -12,14 +12,15 @@ from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, S
 if TYPE_CHECKING:
     from core.markov.ideal import IdealWalk
 
-B = Symbol("b", "b", "ways on from every position, for one way back")
+B = Symbol("b", "b", "moves that lead deeper from every position, for each one that leads back")
 LIMIT = Symbol("l", "l(d|N)", "the binomial model: d = 2k − N, k of N moves going deeper")
 
 DRIFT = Derivation(
     "ideal-drift",
-    "depths gained a move",
-    "Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.",
-    (B, Symbol("drift", "v", "depths a move")),
+    "gain in depth per move",
+    "Of every b + 1 moves, b lead deeper and one leads back: a gain of {drift} in depth per move, "
+        "far from both ends.",
+    (B, Symbol("drift", "v", "gain in depth per move")),
     ("drift = (b - 1) / (b + 1)",),
     TESTE,
     (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk"),),
@@ -29,12 +30,12 @@ DRIFT = Derivation(
 
 ARRIVAL = Derivation(
     "ideal-arrival",
-    "moves until the line is at the deepest positions",
-    "The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.",
+    "moves until the line reaches the deepest positions",
+    "The line gains {drift} in depth per move; it reaches depth {deepest} after {moves} moves.",
     (
         B,
         Symbol("deepest", "D", "the depth of the deepest positions"),
-        Symbol("drift", "v", "depths a move", "ideal-drift"),
+        Symbol("drift", "v", "gain in depth per move", "ideal-drift"),
         Symbol("moves", "N", "moves until then"),
     ),
     ("drift = (b - 1) / (b + 1)", "moves = deepest / drift"),
@@ -47,7 +48,7 @@ ARRIVAL = Derivation(
 SPREAD = Derivation(
     "ideal-deviation",
     "standard deviation of the depth after N moves",
-    "After {N} moves walks lie around depth {mean}, typically {deviation} from it.",
+    "After {N} moves the depth is {mean} on average, with a standard deviation of {deviation}.",
     (N, P, DEPTH, Symbol("mean", "m", "the mean depth"), Symbol("deviation", "σ", "the standard deviation")),
     ("mean = sum(d * p)", "deviation = sqrt(sum((d - mean) ** 2 * p))"),
     TESTE,
@@ -61,7 +62,8 @@ SPREAD = Derivation(
 LINE = Derivation(
     "walk-line",
     "mean depth by the binomial model",
-    "From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.",
+    "From depth {start}, each of {N} moves gains the same depth on average, as the model has no "
+        "ends: that makes {mean}.",
     (
         B,
         N,
@@ -79,17 +81,18 @@ LINE = Derivation(
 FROM_LIMIT = Derivation(
     "ideal-distance",
     "distance from the binomial model",
-    "Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.",
+    "Depth by depth the walk and the model differ by {distance}; the model's probability below "
+        "depth 0 counts too.",
     (
         N, P, LIMIT,
-        Symbol("below", "l₀", "what the model has below depth 0"),
-        Symbol("distance", "distance", "total variation, from 0 to 1"),
+        Symbol("below", "l₀", "the model's probability below depth 0"),
+        Symbol("distance", "distance", "total variation distance, from 0 to 1"),
     ),
     ("below = largest(0, 1 - sum(l))", "distance = sum(abs(p - l)) / 2 + below / 2"),
     TESTE,
     (
         Check("The model is near in the middle and far at the end", "exact walk"),
-        Check("What the model has below 0 is part of its distance", "by hand"),
+        Check("The model's probability below 0 is part of the distance", "by hand"),
     ),
     lambda: {"N": 2, "p": (0.25, 0, 0.75), "l": (0.375, 0, 0.5625)},
     "b = 3 after two moves, a puzzle of depth 2",
@@ -97,18 +100,18 @@ FROM_LIMIT = Derivation(
 
 OUTSIDE = Derivation(
     "ideal-outside",
-    "what the binomial model has where no position is",
-    "The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
+    "the binomial model's probability outside the possible depths",
+    "The binomial model has no ends: a share of {outside} lies below depth 0 or beyond the greatest depth.",
     (
         N,
         LIMIT,
-        Symbol("beyond", "l(d|N), d > D", "the model at the depths beyond the deepest"),
-        Symbol("below", "l₀", "what it has below depth 0"),
+        Symbol("beyond", "l(d|N), d > D", "the model's probabilities beyond the greatest depth"),
+        Symbol("below", "l₀", "its probability below depth 0"),
         Symbol("outside", "o", "both together"),
     ),
     ("below = largest(0, 1 - sum(l))", "outside = below + sum(beyond)"),
     TESTE,
-    (Check("What the model has beyond the ends is not lost", "this program"),),
+    (Check("The model's probability beyond the ends is not lost", "this program"),),
     lambda: {"N": 2, "l": (0.375, 0, 0.5625), "beyond": ()},
     "b = 3 after two moves, a puzzle of depth 2",
 )  # fmt: skip

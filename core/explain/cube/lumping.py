@@ -9,23 +9,23 @@ from core.cube.walk.lumping import BACK, ClassTurns, count_class_turns
 from core.explain.cube.walks import KEMENY, OF_CLASSES
 from core.explain.formulas.derivation import Derivation, DerivedFigure, Symbol
 
-CASE = phrase("depth 12 of the 2×2×2 in quarter turns, closer after a step away")
+CASE = phrase("depth 12 of the 2×2×2 in QTM, a turn closer after a turn away")
 C = Symbol("c", "c", "positions of each kind")
-Y = Symbol("y", "y", "turns of a position of that kind that lead this way")
+Y = Symbol("y", "y", "turns of such a position that lead in this direction")
 TURNS = Symbol("n", "n", "turns at each position")
 
 STEP = Derivation(
     "lumping-step",
-    "where the next turn leads, after a turn that came this way",
-    "A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the "
-    "next turns lead this way.",
+    "probability of the next turn's direction, given the last turn's",
+    "A position is reached by as many turns as lead back from it. With the positions weighted by "
+    "this number, a share of {share} of the next turns leads in this direction.",
     (
         C,
-        Symbol("x", "x", "turns of a position of that kind that lead back the way the walk came"),
+        Symbol("x", "x", "turns of such a position that lead back where the walk came from"),
         Y,
         TURNS,
-        Symbol("came", "X", "all turns that lead back that way"),
-        Symbol("share", "P", "the probability that the next turn leads this way"),
+        Symbol("came", "X", "all turns that lead back"),
+        Symbol("share", "P", "the probability that the next turn leads in this direction"),
     ),
     ("came = sum(c * x)", "share = sum(c * x * y) / (n * came)"),
     KEMENY,
@@ -37,15 +37,15 @@ STEP = Derivation(
 
 CHAIN = Derivation(
     "lumping-chain-step",
-    "where the next turn leads, by the chain",
-    "A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: "
-    "{share}, whatever the last turn was.",
+    "probability of the next turn's direction, by the chain",
+    "On average {mean} of {n} turns at a position of this depth lead in this direction. The chain "
+    "ignores the last turn, so the probability is always {share}.",
     (
         C,
         Y,
         TURNS,
         Symbol("mean", "m", "their mean number"),
-        Symbol("share", "P", "the probability that the next turn leads this way"),
+        Symbol("share", "P", "the probability that the next turn leads in this direction"),
     ),
     ("mean = sum(c * y) / sum(c)", "share = mean / n"),
     KEMENY,
@@ -61,14 +61,14 @@ EXTENT = Derivation(
     "{depths} depths were counted, from depth 0 on: the last one is {deepest}.",
     (
         Symbol("c", "c", "positions of each depth"),
-        Symbol("depths", "k", "depths, that of the solved position too"),
+        Symbol("depths", "k", "number of depths, including depth 0"),
         Symbol("deepest", "d", "the last of them"),
     ),
     ("depths = number(c)", "deepest = depths - 1"),
     KEMENY,
     OF_CLASSES,
     lambda: {"c": (1, 6, 27, 120)},
-    phrase("the 2×2×2 in quarter turns, three turns deep"),
+    phrase("the 2×2×2 in QTM, to depth 3"),
 )
 
 

@@ -11,9 +11,9 @@ from core.explain.formulas.derivation import Check, Derivation, Symbol
 from core.explain.formulas.expression import Values
 from core.markov.mixing import distances
 
-NEAR = Symbol("near", "ε", "what counts as near")
+NEAR = Symbol("near", "ε", "the distance up to which it counts as mixed")
 TOO_EARLY = Check(
-    "The chain calls it mixed too early",
+    "The chain's mixing time is too short",
     "this program",
 )
 
@@ -29,15 +29,15 @@ def _mixed_example() -> Values:
 
 MIXED = Derivation(
     "walk-mixed",
-    "turns until the walk is mixed",
-    "From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, "
-    "which is a model, says {chain}.",
+    "mixing time of the walk, in moves",
+    "From {turns} moves on, the walk itself stays within {near} of uniform, over all positions. "
+        "The chain of depths, a model, says {chain}.",
     (
-        Symbol("t", "t(N)", "distance of the walk from uniform after N turns, in total variation"),
-        Symbol("c", "c(N)", "distance of the chain of depths from its stationary law after N turns"),
+        Symbol("t", "t(N)", "total variation distance of the walk from uniform after N moves"),
+        Symbol("c", "c(N)", "distance of the chain of depths from its stationary distribution after N moves"),
         NEAR,
-        Symbol("chain", "N₁", "turns after which the chain stays there", "chain-mixed"),
-        Symbol("turns", "N₀", "turns after which it stays there"),
+        Symbol("chain", "N₁", "moves from which on the chain stays within ε", "chain-mixed"),
+        Symbol("turns", "N₀", "moves from which on it stays within ε"),
     ),
     ("chain = last_above(c, near) + 1", "turns = last_above(t, near) + 1"),
     LEVIN,
@@ -46,18 +46,19 @@ MIXED = Derivation(
         TOO_EARLY,
     ),
     _mixed_example,
-    "the 2×2×2 in quarter turns",
+    "the 2×2×2 in QTM",
 )  # fmt: skip
 
 CHAIN_MIXED = Derivation(
     "chain-mixed",
-    "turns until the chain of depths is mixed",
-    "From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a "
-    "walk for uniform inside each depth: the walk itself may need more turns.",
+    "mixing time of the chain of depths, in moves",
+    "From {turns} moves on, the chain of depths stays within {near} of its stationary "
+    "distribution. It is a model that treats a walk as uniform inside each depth: the walk itself "
+    "may need more moves.",
     (
-        Symbol("t", "t(N)", "distance from the stationary law after N turns, in total variation"),
+        Symbol("t", "t(N)", "total variation distance from the stationary distribution after N moves"),
         NEAR,
-        Symbol("turns", "N₀", "turns after which it stays there"),
+        Symbol("turns", "N₀", "moves from which on it stays within ε"),
     ),
     ("turns = last_above(t, near) + 1",),
     LEVIN,
@@ -69,12 +70,13 @@ CHAIN_MIXED = Derivation(
 
 TO_UNIFORM = Derivation(
     "walk-to-uniform",
-    "how far the true walk is from uniform",
-    "Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.",
+    "distance of the true walk from uniform",
+    "The probability of every position after {N} moves was compared with the uniform one over all "
+        "positions that parity allows: the distance is {distance}.",
     (
         N,
         Symbol("t", "t(N)", "half the sum over all positions, as the exact walk counts it"),
-        Symbol("distance", "distance", "total variation, from 0 to 1"),
+        Symbol("distance", "distance", "total variation distance, from 0 to 1"),
     ),
     ("distance = t",),
     LEVIN,

@@ -9,8 +9,8 @@ from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, P
 BERT = phrase("the BERT article, table of success")
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
 PLAYED = (
-    Check("The referee agrees with play on cubes", "independent play"),
-    Check("A perfect player wins every game, a stubborn one what it must", "by construction"),
+    Check("The evaluation agrees with play on cubes", "independent play"),
+    Check("A perfect player solves every scramble, a stubborn one only those it must", "by construction"),
     Check("The evaluation cannot be cheated", "this program"),
 )  # fmt: skip
 STUDIED = (
@@ -25,11 +25,11 @@ PLACE = Symbol("i", "i", "the place")
 RATE = Derivation(
     "policy-rate",
     "scrambles solved in at most n moves",
-    "Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.",
+    "Of {games} scrambles of {n} moves the network solved {solved} in at most {n} moves.",
     (
-        Symbol("n", "n", "turns of the scramble"),
+        Symbol("n", "n", "moves of the scramble"),
         GAMES,
-        Symbol("solved", "S", "those that came to the solved cube in at most n moves"),
+        Symbol("solved", "S", "those solved in at most n moves"),
         Symbol("rate", "r", "the share that was solved"),
     ),
     ("rate = solved / games",),
@@ -83,7 +83,7 @@ TURN = Derivation(
 
 EACH = Derivation(
     "policy-games",
-    "games at each length",
+    "scrambles at each length",
     "At every length at least {least} and at most {most} scrambles were played.",
     (
         Symbol("games", "N(n)", "scrambles of each length"),
@@ -92,16 +92,16 @@ EACH = Derivation(
     ),
     ("least = least(games)", "most = largest(games)"),
     Procedure("Measured by this program"),
-    (Check("The stored figures are whole", "this program"),),
+    (Check("The stored figures are complete", "this program"),),
     lambda: {"games": (10_000, 10_000)},
     "the shipped measurement",
 )  # fmt: skip
 
 STUDY = Derivation(
     "policy-studied",
-    "scrambles whose mistakes were looked for",
-    "Each move on {games} scrambles was held against an optimal solver.",
-    (GAMES, Symbol("looked", "n", "those that were looked at")),
+    "scrambles checked for mistakes",
+    "Each move on {games} scrambles was compared with an optimal solver.",
+    (GAMES, Symbol("looked", "n", "those that were checked")),
     ("looked = games",),
     Procedure("Measured by this program"),
     STUDIED,
@@ -112,7 +112,7 @@ STUDY = Derivation(
 FAULTLESS = Derivation(
     "policy-faultless",
     "scrambles without a mistake",
-    "In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.",
+    "In {wrong} of {games} scrambles some move did not lead closer to solved; a share of {share} had no such move.",
     (
         GAMES,
         COUNT,
@@ -144,9 +144,9 @@ MISTAKE = Derivation(
 SHORTER = Derivation(
     "policy-shorter",
     "scrambles that are shorter than they look",
-    "Of {games} scrambles of {n} turns {shorter} can be undone in fewer.",
+    "Of {games} scrambles of {n} moves, {shorter} can be solved in fewer.",
     (
-        Symbol("n", "n", "turns of the scramble"),
+        Symbol("n", "n", "moves of the scramble"),
         Symbol("games", "N", "scrambles that were solved optimally"),
         Symbol("shorter", "S", "those with a shorter solution"),
         Symbol("share", "s", "their share"),
@@ -154,7 +154,7 @@ SHORTER = Derivation(
     ("share = shorter / games",),
     Procedure("Measured by this program, with an optimal solver"),
     (
-        Check("The article's seven scrambles are five turns deep", "the BERT article"),
+        Check("The article's seven scrambles have depth 5", "the BERT article"),
         Check("Shorter scrambles are counted", "by an optimal solver"),
     ),
     lambda: {"n": 6, "games": 10_000, "shorter": 200},
@@ -164,22 +164,22 @@ SHORTER = Derivation(
 SAMPLES = Derivation(
     "policy-samples",
     "samples learnt from",
-    "Each of {samples} samples is a scramble drawn anew.",
+    "Each of the {samples} samples is a new random scramble.",
     (Symbol("drawn", "D", "scrambles that were drawn"), Symbol("samples", "s", "samples in all")),
     ("samples = drawn",),
     Procedure("Noted by the training"),
-    (Check("The stored figures are whole", "this program"),),
+    (Check("The stored figures are complete", "this program"),),
     lambda: {"drawn": 1_000_000},
     "an example",
 )  # fmt: skip
 
 RIGHT = Derivation(
     "policy-right",
-    "turns that led nearer to solved",
-    "Of {turns} turns that the network played {right} led nearer to solved.",
+    "moves that led closer to solved",
+    "Of {turns} moves that the network made, {right} led closer to solved.",
     (
-        Symbol("turns", "T", "turns up to the first mistake of each game"),
-        Symbol("right", "R", "those after which the least number of half turns is one less"),
+        Symbol("turns", "T", "moves up to the first mistake on each scramble"),
+        Symbol("right", "R", "those after which one move HTM less is needed"),
         Symbol("share", "s", "their share"),
     ),
     ("share = right / turns",),

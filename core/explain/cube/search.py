@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 KORF = "R. E. Korf, AAAI 1997"
 LONG = 24
 """Length of sequences at which their growth equals the branching factor in all shown digits."""
-EXAMPLE = phrase("a scramble of nine half turns")
+EXAMPLE = phrase("a scramble of nine moves HTM")
 
 BRANCHING = Derivation(
     "korf-branching",
     "branching factor",
-    "There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of "
-    "one turn less.",
+    "Without obvious repetitions there are {longer} sequences of {length} moves, {b} times as many "
+        "as of one move less.",
     (
-        Symbol("length", "d", "turns of a sequence"),
-        Symbol("longer", "N(d)", "sequences of d turns of which none repeats or undoes one before it"),
-        Symbol("shorter", "N(d − 1)", "those of one turn less"),
-        Symbol("b", "b", "the factor; in half turns it tends to 6 + 3√6"),
+        Symbol("length", "d", "moves of a sequence"),
+        Symbol("longer", "N(d)", "sequences of d moves of which none repeats or undoes one before it"),
+        Symbol("shorter", "N(d − 1)", "those of one move less"),
+        Symbol("b", "b", "the factor; in HTM it tends to 6 + 3√6"),
     ),
     ("b = longer / shorter",),
     KORF,
@@ -48,25 +48,25 @@ BRANCHING = Derivation(
         Check("Sequences applied and counted one by one", "brute force"),
     ),
     lambda: branching(Metric.HTM).given,
-    "half turns",
+    "moves HTM",
     (PrintedFigure("13.348", KORF, {"length": LONG, "shorter": canonical_counts(Metric.HTM, LONG - 1)[-1]}),),
 )  # fmt: skip
 
 BOUND = Derivation(
     "korf-bound",
     "the bound h of a position",
-    "The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least "
-    "{h}.",
+    "The corners alone need {corners} moves, six edges {first} and the other six {second}: the "
+        "cube needs at least {h}.",
     (
-        Symbol("corners", "h₁", "turns that the corners need, by the first table"),
-        Symbol("first", "h₂", "turns that six edges need, by the second"),
-        Symbol("second", "h₃", "turns that the other six need, by the third"),
+        Symbol("corners", "h₁", "moves that the corners need, by the first table"),
+        Symbol("first", "h₂", "moves that six edges need, by the second"),
+        Symbol("second", "h₃", "moves that the other six need, by the third"),
         Symbol("h", "h", "the largest: no solution is shorter"),
     ),
     ("h = largest(corners, first, second)",),
     KORF,
     (
-        Check("No table says more than the depth", "published depths"),
+        Check("No value in a table is more than the depth", "published depths"),
         Check("How many entries have each value", KORF),
     ),
     lambda: {"corners": 6, "first": 7, "second": 6},
@@ -81,9 +81,9 @@ def _entries(name: str, metric: Metric) -> Values:
 ENTRIES = Derivation(
     "korf-entries",
     "entries of one of Korf's tables",
-    "A table has an entry for every way in which its pieces can lie: {total} in all.",
+    "A table has an entry for every arrangement of its pieces: {total} in all.",
     (
-        Symbol("D", "D(h)", "entries that say 0, 1, 2, ... turns"),
+        Symbol("D", "D(h)", "entries with the value 0, 1, 2, ..."),
         Symbol("total", "N", "all of them"),
     ),
     ("total = sum(D)",),
@@ -101,18 +101,17 @@ ENTRIES = Derivation(
 DEPTH = Derivation(
     "korf-depth",
     "the depth of a position",
-    "Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is "
-    "shorter.",
+    "{tried} depths were searched one after the other; a solution was found at depth {depth}, so none is shorter.",
     (
-        Symbol("to", "d", "the depths that were searched, each one whole but the last"),
+        Symbol("to", "d", "the depths that were searched, all but the last completely"),
         Symbol("tried", "n", "how many they are"),
         Symbol("depth", "depth", "the one at which a solution was found"),
     ),
     ("tried = number(to)", "depth = largest(to)"),
     KORF,
     (
-        Check("Every position near solved has its depth", "breadth-first search"),
-        Check("Another solver finds no shorter way", "coset search"),
+        Check("Every position near solved gets its depth", "breadth-first search"),
+        Check("Another solver finds no shorter solution", "coset search"),
     ),
     lambda: {"to": (7, 8, 9)},
     EXAMPLE,
@@ -120,8 +119,8 @@ DEPTH = Derivation(
 
 GENERATED = Derivation(
     "korf-generated",
-    "positions in whole iterations",
-    "To show that there is no shorter way {total} positions were generated, in all iterations but the last.",
+    "positions in completed iterations",
+    "To show that no solution is shorter, {total} positions were generated, in all iterations but the last.",
     (Symbol("g", "g(d)", "positions that the iteration to depth d generated"), Symbol("total", "G", "together")),
     ("total = sum(g)",),
     KORF,
@@ -133,7 +132,8 @@ GENERATED = Derivation(
 EXPECTED = Derivation(
     "korf-expected",
     "positions expected by the formula",
-    "From how often a random cube has a small bound the same iterations are expected to generate {total} positions.",
+    "By the share of random cubes with a small bound, the same iterations are expected to generate "
+        "{total} positions.",
     (Symbol("e", "E(d)", "positions expected of the iteration to depth d"), Symbol("total", "E", "together")),
     ("total = sum(e)",),
     "R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001",
@@ -146,10 +146,10 @@ EXPECTED = Derivation(
 ITERATION = Derivation(
     "korf-iteration",
     "positions expected of one iteration",
-    "Of all sequences those are gone on with whose position has a small enough bound, as often as a random position "
-    "has: {expected} positions in the iteration to depth {depth}.",
+    "The iteration to depth {depth} continues only the sequences whose position has a small enough "
+    "bound. If these are as frequent as among random positions, it generates {expected} positions.",
     (
-        Symbol("n", "N(i + 1)", "sequences of i + 1 turns, i = 0 ... d − 1"),
+        Symbol("n", "N(i + 1)", "sequences of i + 1 moves, i = 0 ... d − 1"),
         Symbol("within", "P(h ≤ d − i)", "how often a random position has so small a bound"),
         Symbol("depth", "d", "the depth of the iteration"),
         Symbol("expected", "E(d)", "positions expected"),
@@ -164,17 +164,17 @@ ITERATION = Derivation(
 TREE = Derivation(
     "korf-tree",
     "sequences without a bound",
-    "Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.",
+    "Each further move gives {b} times as many sequences: {tree} of {depth} moves, if nothing is cut off.",
     (
         Symbol("b", "b", "the branching factor", "korf-branching"),
-        Symbol("depth", "d", "turns"),
-        Symbol("tree", "b^d", "sequences, but for those that plainly repeat one another"),
+        Symbol("depth", "d", "moves"),
+        Symbol("tree", "b^d", "sequences, without obvious repetitions"),
     ),
     ("tree = b ** depth",),
     KORF,
     BRANCHING.checks,
     lambda: {"b": 13.34847, "depth": 3},
-    "half turns",
+    "moves HTM",
 )
 
 TRIED = Derivation(
@@ -223,7 +223,7 @@ LAST = Derivation(
 
 GREW = Derivation(
     "korf-grew",
-    "how many times as many positions as the iteration before",
+    "positions relative to the iteration before",
     "The iteration tried {tried} positions, the one before it {before}.",
     (
         Symbol("tried", "g(d)", "positions that the iteration tried"),
@@ -247,14 +247,14 @@ SPOILED = phrase("a position of depth 6, its bound 80 % too large")
 
 MISLED = Derivation(
     "korf-misled",
-    "turns of what a bound that is too large finds",
-    "{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.",
+    "length of the solution found with a bound that is too large",
+    "The solution found has {turns} moves, {more} more than needed; with this bound it could have at most {most}.",
     (
-        Symbol("turns", "n", "turns that were found"),
-        Symbol("depth", "d", "turns that are needed", "korf-depth"),
+        Symbol("turns", "n", "moves of the solution found"),
+        Symbol("depth", "d", "moves needed", "korf-depth"),
         Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
-        Symbol("more", "n − d", "turns more than needed"),
-        Symbol("most", "n₁", "the most turns that could have come out"),
+        Symbol("more", "n − d", "moves more than needed"),
+        Symbol("most", "n₁", "the most moves it could have"),
     ),
     ("more = turns - depth", "most = depth + floor(depth * tenths / 10)"),
     phrase("R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993"),
@@ -265,13 +265,13 @@ MISLED = Derivation(
 
 MISLED_OPEN = Derivation(
     "korf-misled-open",
-    "turns of what a bound that is too large finds, the depth not known",
-    "{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are "
-    "needed.",
+    "length of the solution found with a bound that is too large, the depth unknown",
+    "The solution found has {turns} moves; the search with the bound as it is was given up. With "
+    "this bound such a solution means a depth of at least {least}.",
     (
-        Symbol("turns", "n", "turns that were found"),
+        Symbol("turns", "n", "moves of the solution found"),
         Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
-        Symbol("least", "d₁", "the least depth from which so many turns can come out, as n ≤ d + d k / 10"),
+        Symbol("least", "d₁", "the least depth for which a solution of n moves can be found, as n ≤ d + d k / 10"),
     ),
     ("least = -floor(-10 * turns / (10 + tenths))",),
     MISLED.source,
@@ -283,11 +283,11 @@ MISLED_OPEN = Derivation(
 TOO_LARGE = Derivation(
     "korf-too-large",
     "a bound that is made too large",
-    "The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.",
+    "The tables give {h}. Increased by {tenths} tenths of that, rounded down, the bound is {wrong}.",
     (
         Symbol("h", "h", "the bound as it is", "korf-bound"),
-        Symbol("tenths", "k", "tenths of itself by which it is made too large"),
-        Symbol("wrong", "h′", "what it says then"),
+        Symbol("tenths", "k", "tenths by which it is increased"),
+        Symbol("wrong", "h′", "the increased bound"),
     ),
     ("wrong = h + floor(h * tenths / 10)",),
     MISLED.source,
@@ -316,13 +316,13 @@ FEWER = Derivation(
 AFTER = Derivation(
     "korf-after",
     "the depth after a turn",
-    "The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are "
-    "needed.",
+    "The bound requires at least {first} moves, and {excluded} depths from there on hold no "
+        "solution: {there} moves are needed.",
     (
-        Symbol("first", "d₀", "the least depth that the bound allows; in quarter turns also whether turns are even"),
-        Symbol("step", "k", "from one depth to the next: 1, in quarter turns 2"),
-        Symbol("excluded", "m", "depths from there on that were searched and hold no way"),
-        Symbol("there", "d", "turns that are needed after the turn, at most one more than before it"),
+        Symbol("first", "d₀", "the least depth that the bound allows, in QTM also the parity"),
+        Symbol("step", "k", "from one depth to the next: 1, in QTM 2"),
+        Symbol("excluded", "m", "depths from there on that were searched and hold no solution"),
+        Symbol("there", "d", "moves needed after the turn, at most one more than before it"),
     ),
     ("there = first + step * excluded",),
     KORF,
@@ -339,14 +339,14 @@ AFTER = Derivation(
 DEPTHS = Symbol("d", "d", "the proved depths, one for each position")
 OF_PROOFS = (
     Check("Shares and medians", "by hand"),
-    Check("It follows the bank", "this program"),
+    Check("It follows the list", "this program"),
 )
-BANK = phrase("a bank of four proofs")
+BANK = phrase("a list of four proofs")
 
 PROVED = Derivation(
     "proofs-proved",
     "positions whose depth is proved",
-    "The bank holds {proved} positions whose depth is proved.",
+    "The list holds {proved} positions with a proved depth.",
     (DEPTHS, Symbol("proved", "n", "how many there are")),
     ("proved = number(d)",),
     Procedure("This program's own proofs"),
@@ -358,9 +358,9 @@ PROVED = Derivation(
 OPEN = Derivation(
     "proofs-open",
     "positions still to be proved",
-    "Of {listed} positions in the bank {proved} are proved, so {left} are not.",
+    "Of {listed} positions in the list {proved} are proved, so {left} are not.",
     (
-        Symbol("listed", "N", "positions in the bank"),
+        Symbol("listed", "N", "positions in the list"),
         Symbol("proved", "n", "those whose depth is proved"),
         Symbol("left", "N − n", "the others"),
     ),
@@ -373,8 +373,8 @@ OPEN = Derivation(
 
 PROOFS_MEAN = Derivation(
     "proofs-mean",
-    "mean depth of what is proved",
-    "The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.",
+    "mean depth of the proved positions",
+    "The proved positions have a mean depth of {mean}; the open ones are probably deeper.",
     (DEPTHS, Symbol("mean", "mean", "the mean depth")),
     ("mean = mean(d)",),
     Procedure("This program's own proofs"),
@@ -385,7 +385,7 @@ PROOFS_MEAN = Derivation(
 
 SECONDS = Derivation(
     "proofs-seconds",
-    "seconds of a proof",
+    "median time of a proof, in seconds",
     "Half of the proofs that were done here took more than {middle} s, half less.",
     (Symbol("t", "t", "seconds of each proof that was done here"), Symbol("middle", "t₁", "their median")),
     ("middle = median(t)",),
@@ -398,8 +398,8 @@ SECONDS = Derivation(
 
 WORK = Derivation(
     "proofs-nodes",
-    "positions that a proof looked at",
-    "Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.",
+    "positions examined by a proof, median",
+    "Half of the proofs of this depth that were done here examined more than {middle} positions, half fewer.",
     (Symbol("n", "n", "positions of each proof that was done here"), Symbol("middle", "n₁", "their median")),
     ("middle = median(n)",),
     Procedure("This program's own proofs"),
@@ -410,11 +410,11 @@ WORK = Derivation(
 
 SHARE = Derivation(
     "proofs-share",
-    "the share of proofs that came to this depth",
-    "Of {proved} positions that are proved {here} are so deep, a share of {share}.",
+    "share of the proved positions at this depth",
+    "Of {proved} proved positions {here} have this depth, a share of {share}.",
     (
         Symbol("proved", "n", "positions whose depth is proved"),
-        Symbol("here", "k", "those that are so deep"),
+        Symbol("here", "k", "those of this depth"),
         Symbol("share", "s", "their share"),
     ),
     ("share = here / proved",),

@@ -16,12 +16,12 @@ from core.explain.formulas.derivation import Check, DeferredValues, Derivation, 
 from core.explain.formulas.expression import Values
 from core.markov.mixing import NOISE, total_variation
 
-N = Symbol("N", "N", "turns made, each drawn uniformly")
-P = Symbol("p", "p(d|N)", "the probability of depth d after N turns")
+N = Symbol("N", "N", "moves made, each drawn uniformly")
+P = Symbol("p", "p(d|N)", "the probability of depth d after N moves")
 DEPTH = Symbol("d", "d", "the depth")
-CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to")
-MIDDLE_CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16")
-DEPTH_20_CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20")
+CASE = phrase("the 3×3×3 in QTM, populations that the article's p and q belong to")
+MIDDLE_CASE = phrase("the 3×3×3 in QTM, populations that the article's p and q belong to, depths 3 to 16")
+DEPTH_20_CASE = phrase("the 3×3×3 in QTM, populations that the article's p and q belong to, depth 20")
 CUBE = "3x3x3", Metric.QTM
 ROUNDED = "the published populations beyond depth 18 are rounded"  # not shown
 LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {ROUNDED}"  # not shown
@@ -35,7 +35,7 @@ ON_A_MATRIX = Check(
 )
 SIMULATED = Check("Walks drawn at random", "simulation")
 LAST_WALKS = Check(
-    "Every sequence of turns applied one by one",
+    "Every sequence of moves applied one by one",
     "brute force",
 )
 
@@ -51,9 +51,9 @@ def law(moves: int) -> Sequence[float]:
 
 MEAN = Derivation(
     "walk-mean",
-    "mean depth after N turns",
-    "Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.",
-    (N, P, DEPTH, Symbol("mean", "mean", "the depth expected after N turns")),
+    "mean depth after N moves",
+    "Each depth is weighted by its probability after {N} moves; the mean is {mean}.",
+    (N, P, DEPTH, Symbol("mean", "mean", "the depth expected after N moves")),
     ("mean = sum(d * p)",),
     TESTE,
     (ON_A_MATRIX, LAST_WALKS),
@@ -66,8 +66,8 @@ MEAN = Derivation(
 
 FULLEST = Derivation(
     "walk-fullest",
-    "the likeliest depth after N turns",
-    "After {N} turns no depth is likelier than {depth}: it has {share} of all walks.",
+    "the likeliest depth after N moves",
+    "After {N} moves no depth is likelier than {depth}: a share of {share} of all walks is there.",
     (N, P, DEPTH, Symbol("share", "p₁", "the largest p(d|N)"), Symbol("depth", "d₁", "where it is")),
     ("share = largest(p)", "depth = place(p)"),
     TESTE,
@@ -75,7 +75,7 @@ FULLEST = Derivation(
     lambda: {"N": 18, "p": law(18)},
     CASE,
     (PrintedFigure("17", TESTE, DeferredValues(lambda: {"N": 18, "p": law(18)}),
-             "after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
+             "after 18 moves only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
     law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
     places={"d": "p"},
     approximate=LUMPED,
@@ -84,12 +84,13 @@ FULLEST = Derivation(
 DISTANCE = Derivation(
     "walk-distance",
     "distance between two distributions of depth",
-    "Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.",
+    "The differences at all depths, added and halved, make {distance}: this share of all walks "
+        "would have to be at another depth.",
     (
         N,
         P,
-        Symbol("q", "p′(d|N)", "the other distribution: the stationary law of that parity, or the walk itself"),
-        Symbol("distance", "distance", "total variation, from 0 to 1"),
+        Symbol("q", "p′(d|N)", "the other distribution: the stationary one of that parity, or the walk itself"),
+        Symbol("distance", "distance", "total variation distance, from 0 to 1"),
     ),
     ("distance = sum(abs(p - q)) / 2",),
     LEVIN,
@@ -105,14 +106,14 @@ DISTANCE = Derivation(
 GROWTH = Derivation(
     "chain-growth",
     "growth b, by a line through log D",
-    "A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.",
+    "A line is fitted to the logarithms of the populations; each further depth multiplies them by {b}.",
     (
         Symbol("d", "d", "the depths of the fit"),
         Symbol("D", "D(d)", "positions at depth d"),
         Symbol("middle", "m", "the mean of the depths"),
         Symbol("level", "l", "the mean of ln D(d)"),
         Symbol("slope", "s", "the slope of the line of least squares"),
-        Symbol("b", "b", "by how much a depth has more positions than the one before"),
+        Symbol("b", "b", "how many times as many positions a depth has as the one before"),
     ),
     (
         "middle = mean(d)",
@@ -134,8 +135,8 @@ GROWTH = Derivation(
 LINE = Derivation(
     "chain-line",
     "positions of a depth, by a line through log D",
-    "The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says "
-    "{line} positions.",
+    "At depth {middle}, the middle of the fit, the line has the height {level}; at depth {depth} "
+    "it gives {line} positions.",
     (
         Symbol("d", "d", "the depths of the fit"),
         Symbol("D", "D(d)", "positions at depth d"),
@@ -158,7 +159,7 @@ def _ratio_example() -> Values:
 RATIO = Derivation(
     "ratio-growth",
     "growth b, as the mean of p/q",
-    "At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.",
+    "At each depth p/q shows how fast the depths grow; the mean over the middle depths is {b}.",
     (
         Symbol("p", "p(d)", "the share of turns that lead away from solved"),
         Symbol("q", "q(d)", "the share that leads back"),
@@ -197,7 +198,8 @@ AWAY = Derivation(
 BACK = Derivation(
     "chain-back",
     "q, the share of turns that lead back",
-    "What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.",
+    "As many turns lead back from here as lead here from the depth before: as many as {flow} "
+        "positions have. This depth has {here} positions, so {q} of its turns lead back.",
     (
         Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..."),
         Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
@@ -209,7 +211,7 @@ BACK = Derivation(
     TESTE,
     (
         Check("All p and q as the article prints them", "E. Testé"),
-        Check("The populations are the stationary law of the chain", "this program"),
+        Check("The populations are the stationary distribution of the chain", "this program"),
     ),
     lambda: derive_share_back(_article(), 20).given,
     DEPTH_20_CASE,
@@ -221,7 +223,8 @@ BACK = Derivation(
 FORWARD = Derivation(
     "chain-forward",
     "p, the share of turns that lead away",
-    "What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.",
+    "As many turns lead back from here as lead here from the depth before: as many as {flow} "
+    "positions have. This depth has {here} positions; the rest of its turns, {p}, leads away.",
     (*BACK.symbols[:4], Symbol("p", "p(d)", "the share that leads away")),
     (BACK.lines[0], "p = (here - flow) / here"),
     TESTE,
@@ -248,7 +251,7 @@ EVEN_GROWTH = Derivation(
 # failure of lumping
 
 X = Symbol("x", "x", "turns of a position that lead closer")
-COUNT = Symbol("c", "c(x)", "positions of the depth with so many of them")
+COUNT = Symbol("c", "c(x)", "positions of the depth with x such turns")
 OF_CLASSES = (
     Check("Where the turns of positions lead, one by one", "breadth-first search"),
     Check("The sums are those of the chain", "this program"),
@@ -265,34 +268,36 @@ def _classes() -> ClassTurns:
 
 LUMPED_POSITIONS = Derivation(
     "lumping-positions",
-    "positions of the depth that were looked at",
-    "{positions} positions of this depth were looked at, all of them or as many as were drawn.",
+    "examined positions of this depth",
+    "{positions} positions of this depth were examined: all of them, or a sample.",
     (X, COUNT, Symbol("positions", "n", "positions")),
     ("positions = sum(c)",),
     KEMENY,
     OF_CLASSES,
     lambda: _closer(_classes()),
-    "depth 12 of the 2×2×2 in quarter turns",
+    "depth 12 of the 2×2×2 in QTM",
     places={"x": "c"},
 )
 
 CLOSER = Derivation(
     "lumping-closer",
     "turns that lead closer, on average",
-    "A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.",
+    "On average {mean} of {turns} turns at a position of this depth lead closer. This average is "
+    "all that the chain knows.",
     (X, COUNT, Symbol("turns", "n", "turns at each position"), Symbol("mean", "m", "their mean number")),
     ("mean = sum(x * c) / sum(c)",),
     KEMENY,
     OF_CLASSES,
     lambda: {**_closer(_classes()), "turns": 6},
-    "depth 12 of the 2×2×2 in quarter turns",
+    "depth 12 of the 2×2×2 in QTM",
     places={"x": "c"},
 )
 
 DEVIATION = Derivation(
     "lumping-deviation",
-    "how far positions of one depth are from alike",
-    "From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.",
+    "spread, within one depth, of the number of turns that lead closer",
+    "From position to position the number of turns that lead closer has a standard deviation of "
+        "{deviation}; for a Markov chain it would have to be 0.",
     (X, COUNT, Symbol("mean", "m", "the mean of x"), Symbol("deviation", "σ", "the standard deviation of x")),
     ("mean = sum(x * c) / sum(c)", "deviation = sqrt(sum((x - mean) ** 2 * c) / sum(c))"),
     KEMENY,
@@ -301,7 +306,7 @@ DEVIATION = Derivation(
         *OF_CLASSES,
     ),
     lambda: _closer(_classes()),
-    "depth 12 of the 2×2×2 in quarter turns",
+    "depth 12 of the 2×2×2 in QTM",
     places={"x": "c"},
 )  # fmt: skip
 
@@ -318,7 +323,7 @@ CORRELATION = Derivation(
         Symbol("mean", "m", "the mean of y − x"),
         Symbol("variance", "v", "its variance"),
         Symbol("step", "w", "the variance of one step"),
-        Symbol("correlation", "ρ", "of the last and the next step: +1 farther, 0, −1 closer"),
+        Symbol("correlation", "ρ", "correlation of the last and the next step: +1 farther, 0 same, −1 closer"),
     ),
     (
         "all = sum(c)",
@@ -333,13 +338,14 @@ CORRELATION = Derivation(
         *OF_CLASSES,
     ),
     lambda: correlation(_classes()).given,
-    "depth 12 of the 2×2×2 in quarter turns",
+    "depth 12 of the 2×2×2 in QTM",
 )  # fmt: skip
 
 UNCORRELATED = Derivation(
     "chain-correlation",
     "correlation of two steps in the chain",
-    "The chain's next step does not hang on the last one, so their product is on average the product of their means.",
+    "The chain's next step does not depend on the last one, so the mean of their product is the "
+        "product of their means.",
     (
         Symbol("p", "p", "the chance of a step farther"),
         Symbol("q", "q", "the chance of a step closer"),
@@ -351,7 +357,7 @@ UNCORRELATED = Derivation(
     KEMENY,
     (Check("A depth whose positions are alike is a state of a chain", "this program"),),
     lambda: derive_chain_correlation(_classes()).given,
-    "depth 12 of the 2×2×2 in quarter turns",
+    "depth 12 of the 2×2×2 in QTM",
 )  # fmt: skip
 
 # functions that bind figures

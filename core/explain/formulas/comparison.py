@@ -10,13 +10,13 @@ from core.explain.formulas.expression import Number, simplify_number
 BESIDE = Derivation(
     "article-figure",
     "a figure of an article, compared with the one computed here",
-    "The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit "
-    "that is printed: up to half of one, both are the same figure.",
+    "The article prints {printed}; computed here it is {found}. They differ by {apart} units of "
+        "the last printed digit: up to half a unit, both are the same figure.",
     (
         Symbol("printed", "x", "as the article prints it"),
         Symbol("step", "u", "what its last digit stands for"),
         Symbol("found", "y", "the figure"),
-        Symbol("apart", "Δ", "how far they lie apart, in units of the last digit"),
+        Symbol("apart", "Δ", "difference, in units of the last digit"),
     ),
     ("apart = abs(found - printed) / step",),
     Procedure("Computed by this program"),
@@ -31,8 +31,9 @@ BESIDE = Derivation(
 READ = Derivation(
     "article-same-source",
     "a figure of an article, read here from the same source",
-    "This program has {number} from a file or a text, and the article from the same publication. That both are equal "
-    "says nothing of the figure, so it is not counted among those that agree.",
+    "This program reads {number} from a file or a text, and the article has it from the same "
+        "publication. That both are equal proves nothing, so the figure is not counted among those "
+        "that agree.",
     (
         Symbol("stored", "s", "the figure as it is stored"),
         Symbol("number", "y", "the same, unchanged"),
@@ -43,14 +44,14 @@ READ = Derivation(
         Check("Other numbers in the files change what is read and nothing that is computed", "this program"),
     ),
     lambda: {"stored": 40_648_181_519_827_392},
-    "D(17) of the 3×3×3 in quarter turns",
+    "D(17) of the 3×3×3 in QTM",
 )  # fmt: skip
 
 DEFINED = Derivation(
     "article-definition",
     "a figure of an article that is a definition here",
-    "A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so "
-    "it is not counted among the figures that agree.",
+    "It is {number} by a rule of the game, a choice of this program or a constant in its code. "
+    "Nothing is computed, so it is not counted among the figures that agree.",
     (
         Symbol("defined", "c", "the figure as it is defined"),
         Symbol("number", "y", "the same, unchanged"),
@@ -65,10 +66,11 @@ DEFINED = Derivation(
 AGREEING = Derivation(
     "article-agreeing",
     "figures of an article that are the same here",
-    "Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. "
-    "Figures of the same source, definitions and figures of something else are not counted.",
+    "Of {compared} figures that are computed here, {agreeing} agree with the article in every "
+    "printed digit. Figures from the same source, definitions and figures that are not comparable "
+    "are not counted.",
     (
-        Symbol("a", "a", "1 for every figure that agrees, 0 for every one that is another"),
+        Symbol("a", "a", "1 for every figure that agrees, 0 for every one that differs"),
         Symbol("compared", "n", "figures that are computed here"),
         Symbol("agreeing", "k", "those that agree"),
     ),

@@ -31,21 +31,23 @@ def _example() -> Values:
     return {"D": layers(_cube("2x2x2-qtm"))}
 
 
-CASE = phrase("the 2×2×2 in quarter turns")
+CASE = phrase("the 2×2×2 in QTM")
 
 POSITIONS = Derivation(
     "cube-positions",
     "positions of the cube",
-    "The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.",
+    "The corners have {corners} arrangements; the edges, whose parity the corners decide, have {edges}.",
     (
-        Symbol("corners", "C", "ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶"),
-        Symbol("edges", "E", "ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none"),
+        Symbol(
+            "corners", "C", "arrangements of the corners: 8! · 3⁷; on the 2×2×2, with one of them held still, 7! · 3⁶"
+        ),
+        Symbol("edges", "E", "arrangements of the edges that go with them: 12! · 2¹¹ / 2; the 2×2×2 has no edges"),
         Symbol("total", "N", "positions"),
     ),
     ("total = corners * edges",),
     ROKICKI,
     (
-        Check("Layers whose figures are exact stay below it, and sum to it where all are", "this program"),
+        Check("Exact layers add up to at most this number, and exactly to it where all are exact", "this program"),
         Check("All positions of the 2×2×2 counted", "by breadth-first search"),
     ),
     lambda: dict(zip(("corners", "edges"), ARRANGEMENTS["3x3x3"], strict=True)),
@@ -72,7 +74,7 @@ CASES = Derivation(
 MEAN = Derivation(
     "depths-mean",
     "mean depth",
-    "Each depth is weighed by how many states lie there; that makes {mean}.",
+    "Each depth is weighted by its number of states; the mean is {mean}.",
     (D, DEPTH, Symbol("mean", "mean", "the mean depth of a state drawn uniformly")),
     ("mean = sum(d * D) / sum(D)",),
     ROKICKI,
@@ -87,7 +89,7 @@ MEAN = Derivation(
 
 FULLEST = Derivation(
     "depths-fullest",
-    "the depth with most states",
+    "the most common depth",
     "No depth has more states than depth {depth}, which has {most}.",
     (D, DEPTH, Symbol("most", "D₁", "the largest D(d)"), Symbol("depth", "d₁", "where it is")),
     ("most = largest(D)", "depth = place(D)"),
@@ -109,16 +111,16 @@ DEEPEST = Derivation(
     ROKICKI,
     (
         Check("No position of the 2×2×2 lies deeper", "breadth-first search"),
-        Check("There are the published distributions of both cubes in both metrics", "cube20.org"),
+        Check("The published distributions of both cubes in both metrics are present", "cube20.org"),
     ),
     lambda: {"D": layers(_cube("3x3x3-qtm"))},
-    "the 3×3×3 in quarter turns",
+    "the 3×3×3 in QTM",
     places={"d": "D"},
 )  # fmt: skip
 
 STEP = Derivation(
     "depths-step",
-    "how many times as many states as one depth before",
+    "states relative to the depth before",
     "This depth has {here} states, the one before it {before}: {growth} times as many.",
     (
         Symbol("here", "D(d)", "states at this depth"),
@@ -131,14 +133,14 @@ STEP = Derivation(
         Check("The populations are the published ones", "breadth-first search on the 2×2×2"),
     ),
     lambda: {"here": 114, "before": 12},
-    "depth 2 of the 3×3×3 in quarter turns",
+    "depth 2 of the 3×3×3 in QTM",
 )  # fmt: skip
 
 COMPARED = Derivation(
     "compare-number",
     "distributions compared",
-    "{compared} distributions lie over one another.",
-    (Symbol("h", "h", "the part of its deepest depth within which half of each one's states lie"),
+    "{compared} distributions are shown in one plot.",
+    (Symbol("h", "h", "for each puzzle, the part of its greatest depth within which half of its states lie"),
      Symbol("compared", "n", "how many there are")),
     ("compared = number(h)",),
     Procedure("Worked out by this program"),
@@ -150,11 +152,11 @@ COMPARED = Derivation(
 HALF_WAY = Derivation(
     "compare-half-way",
     "where half of all states lie",
-    "Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.",
+    "In one puzzle half of the states lie within {first} of the greatest depth, in another only within {latest}.",
     (
-        Symbol("h", "h", "the part of its deepest depth within which half of each one's states lie"),
-        Symbol("first", "h₀", "the earliest of the parts"),
-        Symbol("latest", "h₁", "the latest of them"),
+        Symbol("h", "h", "for each puzzle, the part of its greatest depth within which half of its states lie"),
+        Symbol("first", "h₀", "the smallest of these parts"),
+        Symbol("latest", "h₁", "the largest of these parts"),
     ),
     ("first = least(h)", "latest = largest(h)"),
     Procedure("Worked out by this program"),

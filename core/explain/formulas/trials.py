@@ -25,13 +25,13 @@ LINES = (
     "chance = share",
 )
 COVERED = (
-    Check("The interval covers what it should", "simulation"),
+    Check("The interval covers the true value as often as it should", "simulation"),
     Check("Intervals as they were published", "R. Newcombe, Statistics in Medicine 17, 1998"),
 )  # fmt: skip
 
 SHARE = Derivation(
     "trials-share",
-    "a share of trials, and how sure it is",
+    "a share of trials, with its confidence interval",
     "Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.",
     (Symbol("games", "N", "trials"), Symbol("made", "m", "those that came out like this"), *SYMBOLS),
     LINES,
@@ -53,7 +53,7 @@ STATISTICS = (
 MEAN = Derivation(
     "trials-mean",
     "mean of trials",
-    "There are {n}; together they come to {total}, so {mean} each.",
+    "{n} trials come to {total} in all, so {mean} each.",
     OF_ALL,
     ("mean = total / n",),
     Procedure("By adding them up"),
@@ -65,7 +65,7 @@ MEAN = Derivation(
 DEVIATION = Derivation(
     "trials-deviation",
     "standard deviation of trials",
-    "There are {n}, {mean} on average; single ones typically lie {deviation} from that.",
+    "{n} trials come to {mean} on average, with a standard deviation of {deviation}.",
     (
         *OF_ALL,
         Symbol("squares", "Q", "their squares, added up"),

@@ -20,7 +20,7 @@ from core.sokoban.sizes import Sizes
 CHAO = phrase("Yang Chao, Sokoban is PSPACE-complete, sokoban.ws")
 SPACE = phrase("Yang Chao, An algorithm in polynomial space for Sokoban, sokoban.ws")
 BOUNDED = (
-    Check("Never fewer than come up", "breadth-first search"),
+    Check("Never less than the number of positions that occur", "breadth-first search"),
     Check("The positions of a corridor", "by hand"),
 )  # fmt: skip
 EXAMPLE = phrase("an example")
@@ -29,9 +29,9 @@ SQUARES = Symbol("n", "n", "squares that the man or a box could ever be on")
 
 BOUND = Derivation(
     "level-bound",
-    "arrangements of a level, the bound of the proof",
-    "On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.",
-    (SQUARES, Symbol("bound", "3^n", "arrangements, those with several men or none among them")),
+    "upper bound on the arrangements of a level, from the proof",
+    "Each of {n} squares holds a box, the man or nothing, so there are at most {bound} arrangements.",
+    (SQUARES, Symbol("bound", "3^n", "arrangements, including those with several men or none")),
     ("bound = 3 ** n",),
     SPACE,
     BOUNDED,
@@ -53,7 +53,7 @@ PLACEMENTS = Derivation(
     ("ways = choose(n, boxes)", "left = n - boxes", "placements = ways * left"),
     Procedure("Counted by this program"),
     (
-        Check("Every way is made and counted", "one by one"),
+        Check("Every placement is generated and counted", "one by one"),
         *BOUNDED,
     ),
     lambda: {"n": 4, "boxes": 1},
@@ -62,7 +62,7 @@ PLACEMENTS = Derivation(
 
 CELLS = Derivation(
     "savitch-cells",
-    "cells that Savitch's algorithm needs for n squares, by n²",
+    "memory cells that Savitch's algorithm needs for n squares, divided by n²",
     "3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: "
     "{cells} n² cells at most.",
     (
@@ -83,8 +83,8 @@ CELLS = Derivation(
 CROSSING = Derivation(
     "passage-moves",
     "the fewest moves through the room",
-    "Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of "
-    "{moves} moves.",
+    "The search reaches positions in order of their number of moves. The man stands at the other "
+        "door, with the box back in its place, after {moves} moves at the earliest.",
     (
         Symbol("D", "D(d)", "positions that are first reached after d moves from the door"),
         Symbol("d", "d", "moves, up to those that lead to the other door"),
@@ -94,7 +94,7 @@ CROSSING = Derivation(
     Procedure("Breadth-first search from the door"),
     (
         Check("No way through is shorter", "both searches"),
-        Check("Every way through is played", "this program"),
+        Check("Every way through the passage is tried", "this program"),
     ),
     lambda: {"D": (1, 1, 2)},
     EXAMPLE,
@@ -103,13 +103,13 @@ CROSSING = Derivation(
 
 # formula
 
-TABLES = Check("Every formula as its truth table says", "all rows")  # fmt: skip
+TABLES = Check("Every formula agrees with its truth table", "all rows")  # fmt: skip
 STEPPED = (
-    Check("Every place is come to once and left once", "all formulas"),
+    Check("Every node of the tree is entered once and left once", "all formulas"),
     TABLES,
 )  # fmt: skip
 LOGIC = (
-    Check("The arithmetic says what logic says", "all rows"),
+    Check("The arithmetic agrees with the logic", "all rows"),
     TABLES,
 )  # fmt: skip
 EVALUATION = Procedure("Evaluated by this program, one value after the other")
@@ -121,9 +121,8 @@ TOTAL = Symbol("total", "t", "how many of them are true")
 def _row(matrix: str, part: Symbol, *lines: str) -> Derivation:
     return Derivation(
         f"formula-row-{matrix}",
-        "truth of a row",
-        "With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true "
-        "and 0 is false.",
+        "truth value of a row of the truth table",
+        "With a value for every variable, no quantifier is left. The formula comes to {truth} (1 is true, 0 is false).",
         (
             *(Symbol(name, name, phrase("1 if {name} is true, 0 if it is false", name=name)) for name in VARIABLES),
             part,
@@ -157,7 +156,7 @@ OF_ROWS: Mapping[str, Derivation] = {
 
 SOME = Derivation(
     "formula-some",
-    "truth where one value is enough",
+    "truth value of ∃, where one value is enough",
     "∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 "
     "is true and 0 is false.",
     (TRIED, Symbol("truth", "∃", TRUTH)),
@@ -170,7 +169,7 @@ SOME = Derivation(
 
 ALL = Derivation(
     "formula-all",
-    "truth where all values must do",
+    "truth value of ∀, where the rest must be true for all values",
     "∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is "
     "true and 0 is false.",
     (TRIED, Symbol("truth", "∀", TRUTH)),
@@ -203,8 +202,8 @@ LOOKED = Derivation(
     "Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.",
     (
         Symbol("x", "x", "1 for each row that was looked at, 0 for each other"),
-        Symbol("rows", "n", "rows of all values", "formula-rows"),
-        Symbol("looked", "k", "those that were looked at"),
+        Symbol("rows", "n", "rows of the truth table", "formula-rows"),
+        Symbol("looked", "k", "those that were checked"),
     ),
     ("rows = number(x)", "looked = sum(x)"),
     EVALUATION,
@@ -215,8 +214,8 @@ LOOKED = Derivation(
 
 ROWS = Derivation(
     "formula-rows",
-    "rows of all values",
-    "Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.",
+    "rows of the truth table",
+    "Each of {variables} variables is true or false: {rows} rows. One more variable doubles their number.",
     (
         Symbol("variables", "m", "variables of the formula"),
         Symbol("rows", "n", "rows, one for each way to choose all values"),
@@ -231,9 +230,9 @@ ROWS = Derivation(
 STEPS = Derivation(
     "formula-steps",
     "steps of the evaluation",
-    "{places} places of the tree were come to, and each was left again: {steps} steps.",
+    "{places} nodes of the tree were entered, and each was left again: {steps} steps.",
     (
-        Symbol("c", "c", "places that were come to, by how many variables have a value there"),
+        Symbol("c", "c", "nodes entered, by the number of variables that have a value there"),
         Symbol("places", "p", "all of them"),
         Symbol("steps", "s", "steps to the truth of the whole formula"),
     ),

@@ -22,15 +22,15 @@ KEPT = (
 
 KEPT_BEST = Derivation(
     "kept-best",
-    "the least that this level was solved with",
-    "Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the "
-    "least of them is {best}.",
+    "best result for this level",
+    "The best result is kept for the level and for each of its copies in the library, however "
+    "turned or mirrored; the smallest of them is {best}.",
     (
         Symbol("v", "v", "the best result of the level and of each copy that was solved"),
         Symbol("best", "b", "the least of them"),
     ),
     ("best = least(v)",),
-    Procedure("What is kept of each level that was solved"),
+    Procedure("Results stored for each solved level"),
     KEPT,
     lambda: {"v": (97, 99)},
     EXAMPLE,
@@ -40,11 +40,16 @@ PUSHED = Symbol("pushes", "p", "pushes")
 
 LINES = Derivation(
     "game-box-lines",
-    "straight runs of one box",
-    "Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.",
+    "box lines: straight runs of one box",
+    "Of {pushes} pushes, {on} moved the same box in the same direction as the push before; the "
+    "other {lines} began a new line.",
     (
         PUSHED,
-        Symbol("on", "a", "pushes that move the same box the same way as the one before, whatever walk lies between"),
+        Symbol(
+            "on",
+            "a",
+            "pushes that move the same box in the same direction as the one before, however long the walk in between",
+        ),
         Symbol("lines", "n", "box lines"),
     ),
     ("lines = pushes - on",),
@@ -56,8 +61,9 @@ LINES = Derivation(
 
 CHANGES = Derivation(
     "game-box-changes",
-    "how often the man turned to a box",
-    "Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.",
+    "box changes: pushes of another box than before",
+    "Of {pushes} pushes, {on} moved the same box as the push before; the other {changes} moved "
+    "another one. The first push counts as a change.",
     (
         PUSHED,
         Symbol("on", "a", "pushes that move the same box as the one before"),
@@ -72,8 +78,8 @@ CHANGES = Derivation(
 
 SESSIONS = Derivation(
     "game-pushing-sessions",
-    "runs of pushes without a walk between",
-    "Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.",
+    "pushing sessions: runs of pushes without a walk in between",
+    "Of {pushes} pushes, {on} directly followed another push; the other {sessions} came after a walk or at the start.",
     (
         PUSHED,
         Symbol("on", "a", "pushes right after a push"),
@@ -88,11 +94,11 @@ SESSIONS = Derivation(
 
 TURNS = Derivation(
     "game-player-lines",
-    "straight runs of the man",
-    "Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.",
+    "player lines: straight runs of the man",
+    "Of {moves} steps, {on} went in the same direction as the step before; the other {lines} began a new line.",
     (
         Symbol("moves", "m", "steps of the man, those that push included"),
-        Symbol("on", "a", "steps that go the same way as the one before"),
+        Symbol("on", "a", "steps in the same direction as the one before"),
         Symbol("lines", "n", "player lines"),
     ),
     ("lines = moves - on",),
@@ -108,7 +114,7 @@ VISITED = (
 
 ORDER = Derivation(
     "floor-order",
-    "when a square is visited",
+    "number of the square in depth-first order",
     "{before} squares are visited before it.",
     (
         Symbol("before", "b", "squares visited before this one, depth first"),
@@ -123,7 +129,7 @@ ORDER = Derivation(
 
 LOW = Derivation(
     "floor-low",
-    "the least number that a subtree leads back to",
+    "low number: the smallest number that the subtree leads back to",
     "From this square and those visited from it edges lead back to the square with the number {low}, and to none "
     "before.",
     (
@@ -139,12 +145,13 @@ LOW = Derivation(
 
 FALLS_OFF = Derivation(
     "floor-falls-off",
-    "squares that fall off without a cut vertex",
-    "Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.",
+    "squares that are cut off without this square",
+    "A subtree below this square is cut off if nothing leads from it back above the square: "
+    "{squares} squares together.",
     (
         Symbol("s", "s", "squares of each subtree"),
         Symbol("x", "x", "1 where its low number is not less than the number of the square, else 0"),
-        Symbol("squares", "k", "squares that fall off"),
+        Symbol("squares", "k", "squares that are cut off"),
     ),
     ("squares = sum(s * x)",),
     CHAO,
@@ -156,19 +163,19 @@ FALLS_OFF = Derivation(
 IN_REACH = Derivation(
     "box-reach",
     "squares that a box can be brought to",
-    "Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost "
-    "there.",
+    "No other box is moved. {all} squares can be reached; {hidden} of them are left out because "
+        "the box would be deadlocked there.",
     (
         Symbol("n", "n(d)", "squares that take 1, 2, 3, ... pushes or pulls at least"),
         Symbol("all", "N", "all of them"),
-        Symbol("hidden", "x", "those that are left out: a box there is lost"),
+        Symbol("hidden", "x", "squares left out: a box there is deadlocked"),
         Symbol("squares", "k", "the squares in reach"),
     ),
     ("all = sum(n)", "squares = all - hidden"),
     CHAO,
     (
         Check("Squares in reach on random boards", "a plain flood search"),
-        Check("Which of them are left out", "a plain reference"),
+        Check("Which of them are left out", "a plain implementation"),
     ),
     lambda: {"n": (2, 3, 1), "hidden": 1},
     EXAMPLE,
@@ -177,15 +184,15 @@ IN_REACH = Derivation(
 WALK = Derivation(
     "man-reach",
     "squares that the man can walk to",
-    "The floor around him that no box or wall parts off has {area} squares; on one of them he stands.",
+    "The connected floor around the man has {area} squares; he stands on one of them.",
     (
-        Symbol("area", "a", "squares of the floor that hang together with his"),
+        Symbol("area", "a", "floor squares connected with his own"),
         Symbol("squares", "k", "those that he can go to"),
     ),
     ("squares = area - 1",),
     CHAO,
     (
-        Check("The man walks where the floor hangs together", "by hand"),
+        Check("The man can walk wherever the floor is connected", "by hand"),
     ),
     lambda: {"area": 12},
     EXAMPLE,

@@ -17,15 +17,15 @@ COUNTED = (
 
 ENTERED = Derivation(
     "rooms-entered",
-    "how often the last room is entered",
+    "how often a room is entered",
     "To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} "
     "times.",
-    (N, Symbol("entered", "e(n)", "entrances of room n, in no answer fewer")),
+    (N, Symbol("entered", "e(n)", "entrances of room n; no solution has fewer")),
     ("entered = 2 ** n",),
     CHAO,
     (
         Check("Entrances counted in the solution", "this program"),
-        Check("No answer enters a room less often", "exhaustive search"),
+        Check("No solution enters a room less often", "exhaustive search"),
     ),
     lambda: {"n": 3},
     CASE,
@@ -51,7 +51,7 @@ ALL = Derivation(
 SO_FAR = Derivation(
     "rooms-so-far",
     "how often the room was entered so far",
-    "Up to this move of the solution {entered} of the room's {all} entrances are made.",
+    "Up to this move of the solution, the room was entered {entered} of {all} times.",
     (
         Symbol("x", "x", "1 for each entrance that is made, 0 for each to come"),
         Symbol("all", "e(k)", "entrances of the room in the whole solution"),
@@ -67,7 +67,8 @@ SO_FAR = Derivation(
 PUSHES = Derivation(
     "rooms-pushes",
     "pushes of the shortest solution",
-    "Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.",
+    "Rooms are passed {passed} times in all, each time with one push of each of two boxes. The box "
+    "behind the rooms takes 1 push more.",
     (
         N,
         Symbol("passed", "e", "how often rooms are passed: 2 + 4 + … + 2^n"),
@@ -84,8 +85,8 @@ PUSHES = Derivation(
 MOVES = Derivation(
     "rooms-moves",
     "moves of the shortest solution",
-    "With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms "
-    "take {moves} moves.",
+    "With one more room, all others are passed twice as often and the walks around them get "
+    "longer: {n} rooms take {moves} moves.",
     (N, Symbol("moves", "M(n)", "moves")),
     ("moves = 130 * 2 ** n - 56 * n - 140",),
     CHAO,

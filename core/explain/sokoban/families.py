@@ -19,24 +19,24 @@ CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponen
 BOXES = Symbol("n", "n", "boxes")
 SIDES: tuple[Side, ...] = ("right", "left")
 LENGTHS = (
-    Check("The solution made by the recurrence is as long, move by move", "replayed"),
-    Check("Nothing is shorter", "exact search"),
+    Check("The solution built by the recurrence has this length, move by move", "replayed"),
+    Check("No solution is shorter", "exact search"),
     Check("The lengths as printed", "Yang Chao"),
 )  # fmt: skip
 CASE = phrase("seven boxes, the man ends on the right")
 
 MOVES = Derivation(
     "corridor-moves",
-    "moves of the shortest answer",
-    "The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn "
-    "take the rest.",
+    "moves of the shortest solution",
+    "The solution for {n} boxes contains the solutions for one box less ({last} moves) and for two "
+    "less ({before}); the opening and the turn take the rest.",
     (
         BOXES,
         Symbol("last", "M(n − 1)", "moves for one box less"),
         Symbol("before", "M(n − 2)", "moves for two boxes less"),
         Symbol("more", "k", "12 for an odd number of boxes, 10 for an even one"),
-        Symbol("side", "w", "2 more if the man is to end on the left, else 0"),
-        Symbol("moves", "M(n)", "moves of the answer"),
+        Symbol("side", "w", "2 if the man is to end on the left, else 0"),
+        Symbol("moves", "M(n)", "moves of the solution"),
     ),
     ("moves = last + before + n + more + side",),
     CHAO,
@@ -47,13 +47,14 @@ MOVES = Derivation(
 
 PUSHES = Derivation(
     "corridor-pushes",
-    "pushes of the shortest answer",
-    "The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.",
+    "pushes of the shortest solution",
+    "The solution for {n} boxes contains the solutions for one box less ({last} pushes) and for "
+    "two less ({before}), and takes 8 more.",
     (
         BOXES,
         Symbol("last", "P(n − 1)", "pushes for one box less"),
         Symbol("before", "P(n − 2)", "pushes for two boxes less"),
-        Symbol("pushes", "P(n)", "pushes of the answer"),
+        Symbol("pushes", "P(n)", "pushes of the solution"),
     ),
     ("pushes = last + before + 8",),
     CHAO,
@@ -62,13 +63,13 @@ PUSHES = Derivation(
     CASE,
 )
 
-STEPS = Symbol("steps", "s", "steps without a push in this part of the answer")
+STEPS = Symbol("steps", "s", "steps without a push in this part of the solution")
 REPLAYED = LENGTHS[:1]
 
 PART_MOVES = Derivation(
     "corridor-part-moves",
-    "moves of a part of the answer",
-    "This part has {steps} steps and {pushes} pushes.",
+    "moves of a part of the solution",
+    "This part has {steps} steps without a push and {pushes} pushes.",
     (STEPS, Symbol("pushes", "p", "its pushes"), Symbol("moves", "m", "its moves")),
     ("moves = steps + pushes",),
     CHAO,
@@ -79,7 +80,7 @@ PART_MOVES = Derivation(
 
 PART_PUSHES = Derivation(
     "corridor-part-pushes",
-    "pushes of a part of the answer",
+    "pushes of a part of the solution",
     "Of the {moves} moves of this part {steps} are steps without a push.",
     (Symbol("moves", "m", "its moves"), STEPS, Symbol("pushes", "p", "its pushes")),
     ("pushes = moves - steps",),
@@ -91,8 +92,8 @@ PART_PUSHES = Derivation(
 
 CLOSED_MOVES = Derivation(
     "corridor-closed-moves",
-    "moves of the shortest answer, by the golden ratio",
-    "Both powers of the closed form together make {moves} moves for {n} boxes.",
+    "moves of the shortest solution, by the golden ratio",
+    "The closed form gives {moves} moves for {n} boxes.",
     (
         BOXES,
         Symbol("root", "r", "the root of 5"),
@@ -101,7 +102,7 @@ CLOSED_MOVES = Derivation(
         Symbol("powers", "Σ", "both powers together"),
         Symbol("sign", "±1", "1 for an odd number of boxes, −1 for an even one"),
         Symbol("side", "w", "2 more if the man ends on the left, 11 less in the classical form, else 0"),
-        Symbol("moves", "M(n)", "moves of the answer"),
+        Symbol("moves", "M(n)", "moves of the solution"),
     ),
     (
         "root = sqrt(5)",
@@ -111,15 +112,15 @@ CLOSED_MOVES = Derivation(
         "moves = sign + powers - n - 14 + side",
     ),
     CHAO,
-    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
+    (Check("The closed form agrees with the recurrence", "Yang Chao"), *LENGTHS),
     lambda: {"n": 7, "sign": 1, "side": 0},
     CASE,
 )
 
 CLOSED_PUSHES = Derivation(
     "corridor-closed-pushes",
-    "pushes of the shortest answer, by the golden ratio",
-    "Both powers of the closed form together make {pushes} pushes for {n} boxes.",
+    "pushes of the shortest solution, by the golden ratio",
+    "The closed form gives {pushes} pushes for {n} boxes.",
     (
         BOXES,
         Symbol("root", "r", "the root of 5"),
@@ -127,7 +128,7 @@ CLOSED_PUSHES = Derivation(
         Symbol("b", "ψ", "1 − φ"),
         Symbol("powers", "Σ", "both powers together"),
         Symbol("less", "w", "3 less in the classical form, else 0"),
-        Symbol("pushes", "P(n)", "pushes of the answer"),
+        Symbol("pushes", "P(n)", "pushes of the solution"),
     ),
     (
         "root = sqrt(5)",
@@ -137,15 +138,15 @@ CLOSED_PUSHES = Derivation(
         "pushes = powers - 8 - less",
     ),
     CHAO,
-    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
+    (Check("The closed form agrees with the recurrence", "Yang Chao"), *LENGTHS),
     lambda: {"n": 7, "less": 0},
     CASE,
 )
 
 GROWTH = Derivation(
     "corridor-growth",
-    "growth of the answer, in the long run",
-    "In the long run {boxes} boxes more make the answer {growth} times as long.",
+    "growth of the solution's length in the long run",
+    "In the long run, adding {boxes} to the number of boxes makes the solution {growth} times as long.",
     (
         Symbol("boxes", "k", "boxes more: 1, or 2 in the classical form, which needs an even number"),
         Symbol("ratio", "φ", "the golden ratio, to which the ratio of two lengths tends"),
@@ -160,20 +161,20 @@ GROWTH = Derivation(
 
 SAVITCH = phrase("W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970")
 CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
-HALVED = Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2")
+HALVED = Symbol("depth", "d", "nested calls: the logarithm of 3^n to base 2")
 BOUNDS = (Check("The bounds as printed", "the article"),)
 BREADTH_FIRST = Procedure("Breadth-first search from the first position")
 FOUND = Symbol("D", "D(d)", "positions that are first reached after d moves")
 BOTH = (
-    Check("Answers are those of breadth-first search", "both algorithms"),
+    Check("The answers agree with breadth-first search", "both algorithms"),
 )  # fmt: skip
 CORRIDOR_OF_FOUR = phrase("a corridor of four cells")
 
 SPACE = Derivation(
     "savitch-space",
     "cells that Savitch's algorithm remembers at most",
-    "It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of "
-    "{n} cells each time.",
+    "It looks for a path of at most 3^{n} moves by halving it, nested {depth} deep, and remembers "
+    "four numbers of {n} cells at each level.",
     (CELLS, HALVED, Symbol("space", "S", "cells remembered, at most")),
     ("depth = n * ln(3) / ln(2)", "space = floor(4 * depth * n)"),
     SAVITCH,
@@ -185,10 +186,11 @@ SPACE = Derivation(
 HALVINGS = Derivation(
     "savitch-depth",
     "how deep Savitch's algorithm is in its recursion",
-    "It has halved the time {made} times one within the other so far, of {most} until one move is left.",
+    "So far it has halved the number of moves {made} times, one halving within the other; after "
+    "{most} a single move is left.",
     (
         CELLS,
-        Symbol("made", "k", "halvings one within the other so far, at most"),
+        Symbol("made", "k", "nested halvings so far, at most"),
         HALVED,
         Symbol("most", "d₁", "halvings until a single move is left"),
     ),
@@ -202,8 +204,9 @@ HALVINGS = Derivation(
 CALLS = Derivation(
     "savitch-calls",
     "calls of Savitch's algorithm",
-    "The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in "
-    "all, and where it can, whether the end can be reached from there, {second} calls.",
+    "The first call tries one middle after another. Checking whether they can be reached in half "
+        "the moves takes {first} calls; checking whether the end can be reached from those that can "
+        "takes {second}.",
     (
         Symbol("f", "f(m)", "calls to find out whether each middle tried can be reached"),
         Symbol("s", "s(m)", "calls to find out whether the end can be reached from those that can"),
@@ -215,7 +218,7 @@ CALLS = Derivation(
     SAVITCH,
     (
         Check("The algorithm makes as many calls", "run to its end"),
-        Check("The halves of a call are what the call costs", "this program"),
+        Check("The costs of both halves make up the cost of the call", "this program"),
     ),
     lambda: {"f": (9, 27), "s": (9,)},
     "an example",
@@ -241,11 +244,11 @@ POSITIONS = Derivation(
 SHORTEST = Derivation(
     "savitch-moves",
     "moves to the second position",
-    "Positions are found in the order of their moves; the second one is among those that are {moves} moves away.",
+    "The search reaches positions in order of their number of moves; the second position is {moves} moves away.",
     (
         FOUND,
         Symbol("d", "d", "moves, up to those that find the second position"),
-        Symbol("moves", "m", "the last of them: no way is shorter"),
+        Symbol("moves", "m", "the last of them: no shorter path exists"),
     ),
     ("moves = last(D)",),
     BREADTH_FIRST,
@@ -258,10 +261,11 @@ SHORTEST = Derivation(
 MADE = Derivation(
     "savitch-made",
     "calls made so far",
-    "Of {calls} calls that it takes at most {made} are made, a share of {share}.",
+    "{made} of at most {calls} calls are made, a share of {share}.",
     (
-        Symbol("calls", "T", "calls until the answer; where a board has too many positions to count them, at most so "
-               "many"),
+        Symbol(
+            "calls", "T", "calls until the answer; an upper bound where a board has too many positions to count them"
+        ),
         Symbol("made", "k", "those that are made"),
         Symbol("share", "s", "their share"),
     ),
@@ -301,7 +305,7 @@ WAIT = Derivation(
 RATE = Derivation(
     "savitch-rate",
     "calls of Savitch's algorithm a second",
-    "{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.",
+    "{calls} calls took {seconds} s on this machine: {rate} a second, rounded to millions {rounded}.",
     (
         Symbol("calls", "T", "calls that were made to measure it"),
         Symbol("seconds", "s", "seconds that they took"),
@@ -311,7 +315,7 @@ RATE = Derivation(
     ("rate = calls / seconds", "rounded = 10 ** 6 * floor(rate / 10 ** 6 + 0.5)"),
     Procedure("Measured on this machine"),
     (
-        Check("It goes on where it stopped, however many calls at a time", "this program"),
+        Check("The algorithm resumes where it stopped, however many calls are made at a time", "this program"),
     ),
     lambda: {"calls": 2_000_000, "seconds": 0.125},
     "an example",

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 EXAMPLE = phrase("an example")
 COUNTERS = phrase("the counters of YASC and Sokoban++")
 TALLIED = (
-    Check("Counters of whole games, step by step", "a plain reference of the rules"),
+    Check("Counters of whole games, step by step", "a plain implementation of the rules"),
 )  # fmt: skip
 
 MOVES = Derivation(
     "game-moves",
     "moves of the man",
-    "He walked {walked} steps without a box and {pushes} with one.",
+    "The man made {walked} steps without a push and {pushes} with one.",
     (
         Symbol("walked", "w", "steps that move no box"),
         Symbol("pushes", "p", "steps that move one"),
@@ -56,15 +56,17 @@ PUSHES = Derivation(
 
 PROVED = (
     Check("Fewest pushes and proofs", "exhaustive search of small levels"),
-    Check("A proof that is cut short leaves what it has excluded and found", "this program"),
+    Check("A stopped proof keeps what it has excluded and found", "this program"),
 )  # fmt: skip
-SEARCH = Procedure("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
+SEARCH = Procedure(
+    "A* search over pushes, with the matching of boxes to goals as lower bound; see core/sokoban/solve/README.md"
+)
 
 AT_LEAST = Derivation(
     "solution-lower",
     "pushes that a solution needs at least",
-    "Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no "
-    "two to one goal, and by the search.",
+    "Every length below {lower} is excluded, up to {excluded}: by the distances of the boxes to "
+    "the goals, each box with a goal of its own, and by the search.",
     (
         Symbol("excluded", "x", "the longest length that is excluded"),
         Symbol("lower", "l", "the next one"),
@@ -78,17 +80,17 @@ AT_LEAST = Derivation(
 
 BEST = Derivation(
     "solution-upper",
-    "pushes of the best way known",
-    "A way of {upper} pushes is known, {open} more than are excluded; it was replayed.",
+    "pushes of the best known solution",
+    "A solution of {upper} pushes is known, {open} more than the lower bound. It was replayed.",
     (
         Symbol("lower", "l", "the fewest pushes that are not excluded, 0 if nothing is known"),
-        Symbol("open", "o", "how far the best way lies above"),
-        Symbol("upper", "u", "pushes of the best way"),
+        Symbol("open", "o", "how many more the best solution has"),
+        Symbol("upper", "u", "pushes of the best solution"),
     ),
     ("upper = lower + open",),
     SEARCH,
     (
-        Check("No solution is shown that does not replay", "replayed"),
+        Check("Only solutions that replay are shown", "replayed"),
         *PROVED,
     ),
     lambda: {"lower": 89, "open": 8},
@@ -98,11 +100,11 @@ BEST = Derivation(
 FEWEST = Derivation(
     "solution-fewest",
     "the fewest pushes",
-    "A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.",
+    "A solution of {upper} pushes is known, and every length below {lower} is excluded: {open} lengths are left open.",
     (
         Symbol("lower", "l", "the fewest pushes that are not excluded"),
-        Symbol("upper", "u", "pushes of the best way"),
-        Symbol("open", "o", "how far they lie apart"),
+        Symbol("upper", "u", "pushes of the best solution"),
+        Symbol("open", "o", "difference between the two"),
         Symbol("fewest", "p", "the fewest pushes"),
     ),
     ("open = upper - lower", "fewest = lower + open"),
@@ -115,14 +117,15 @@ FEWEST = Derivation(
 SHARE = Derivation(
     "level-share",
     "the share of positions that can be solved",
-    "Of {positions} positions that pushes from the start lead to {solvable} can be solved.",
+    "Of {positions} positions that can be reached by pushes from the start, {solvable} can be solved.",
     (
         Symbol("positions", "n", "positions within reach"),
         Symbol("solvable", "s", "those from which the level can be solved"),
         Symbol("share", "r", "their share"),
     ),
     ("share = solvable / positions",),
-    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
+    Procedure("Breadth-first search over all positions; those that differ only in where the man stands "
+        "within his walking range count once"),
     (
         Check("Counted by a slow, plain search", "independent search"),
     ),
@@ -132,11 +135,11 @@ SHARE = Derivation(
 
 PART = Derivation(
     "level-part",
-    "positions of a depth that are of one kind",
+    "solvable or deadlocked positions at a depth",
     "Of {positions} positions at this depth {kind} are of this kind, a share of {share}.",
     (
         Symbol("positions", "n", "positions at this depth"),
-        Symbol("kind", "k", "those that can be solved, or those that are dead"),
+        Symbol("kind", "k", "those that can be solved, or those that are deadlocked"),
         Symbol("share", "r", "their share"),
     ),
     ("share = kind / positions",),
@@ -158,7 +161,8 @@ BLOCKED = (
 BLOCKS = Derivation(
     "floor-blocks",
     "blocks of the free floor",
-    "The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.",
+    "The free floor consists of {blocks} blocks. Removing any one square of a block leaves its "
+    "other squares connected.",
     (SIZES, Symbol("blocks", "b", "how many there are")),
     ("blocks = number(s)",),
     CHAO,
@@ -185,9 +189,9 @@ PASSAGES = Derivation(
 CUTS = Derivation(
     "floor-cuts",
     "cut vertices of the free floor",
-    "{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.",
+    "{cuts} squares lie in more than one block. Removing one of them disconnects squares that were connected.",
     (
-        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("c", "c", "for each square in several blocks, how many blocks it lies in"),
         Symbol("cuts", "k", "how many such squares there are"),
     ),
     ("cuts = number(c)",),
@@ -216,14 +220,14 @@ BLOCK_SIZE = Derivation(
 SQUARES = Derivation(
     "floor-squares",
     "squares of the free floor",
-    "The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in "
-    "none.",
+    "The blocks have {all} squares together. Squares in several blocks are counted {twice} times "
+    "too often, and {alone} squares lie in no block.",
     (
         SIZES,
-        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("c", "c", "for each square in several blocks, how many blocks it lies in"),
         Symbol("alone", "a", "squares with a wall or a box on every side"),
         Symbol("all", "Σ", "squares of all blocks"),
-        Symbol("twice", "t", "counted again"),
+        Symbol("twice", "t", "counted too often"),
         Symbol("squares", "n", "squares of the floor without boxes"),
     ),
     ("all = sum(s)", "twice = sum(c - 1)", "squares = all - twice + alone"),
@@ -235,7 +239,7 @@ SQUARES = Derivation(
 
 SAVED = Derivation(
     "variant-saved",
-    "what a variant saves",
+    "pushes or moves that a variant saves",
     "These rows of the solution take {was}, the variant takes {now}: it saves {saved}.",
     (
         Symbol("was", "a", "pushes, or moves, of the rows as they are"),
@@ -245,7 +249,7 @@ SAVED = Derivation(
     ("saved = was - now",),
     Procedure("Both are played from the same position to the same position"),
     (
-        Check("Every variant is replayed, alone and with the others", "a plain reference of the rules"),
+        Check("Every variant is replayed, alone and with the others", "a plain implementation of the rules"),
     ),
     lambda: {"was": 14, "now": 12},
     EXAMPLE,
@@ -270,14 +274,15 @@ WALL = Derivation(
 DIFFICULTY = Derivation(
     "level-difficulty",
     "how hard a level is, as far as it was measured",
-    "Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.",
+    "Each measure is scaled to a share between 0 and 1; their weighted mean is {difficulty} of 100.",
     (
-        Symbol("s", "s", "the shares: turns between boxes, how they wait for each other, dead positions, luck, work"),
-        Symbol("w", "w", "how much each of them counts: what is not known is left out"),
+        Symbol("s", "s", "the shares: box changes, dependence between boxes, deadlocked positions, luck, solver work"),
+        Symbol("w", "w", "the weight of each; unknown measures are left out"),
         Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
     ),
     ("difficulty = 100 * sum(w * s) / sum(w)",),
-    Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py"),
+    Procedure("Weights are the published correlations with human solving time, 0.25 where there is none; see "
+        "core/sokoban/generate/difficulty.py"),
     (
         Check("The weighted mean of whatever is known", "by the definition"),
     ),
@@ -287,13 +292,14 @@ DIFFICULTY = Derivation(
 
 MEASURED = (
     Check("Small levels", "by hand"),
-    Check("Against dense algebra", "linear equations"),
+    Check("Compared with dense linear algebra", "linear equations"),
 )  # fmt: skip
 
 KEPT_DIFFICULTY = Derivation(
     "kept-difficulty",
     "how hard a level is, as it was measured when the level was made",
-    "When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.",
+    "The difficulty was measured when the level was made, and is stored with it in tenths: "
+    "{tenths}, which is {difficulty} of 100.",
     (
         Symbol("tenths", "t", "the difficulty in tenths, as it is kept"),
         Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
@@ -308,11 +314,11 @@ KEPT_DIFFICULTY = Derivation(
 
 GRADE = Derivation(
     "level-grade",
-    "how hard a level is, of five",
-    "A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.",
+    "difficulty grade of a level, 1 to 5",
+    "The difficulty {difficulty} belongs to grade {grade} of 5.",
     (
         Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
-        Symbol("b", "b", "where the grades begin that the difficulty has reached"),
+        Symbol("b", "b", "where the grades up to this difficulty begin"),
         Symbol("grade", "g", "the grade, from 1 to 5"),
     ),
     ("grade = number(b)",),
@@ -326,30 +332,34 @@ GRADE = Derivation(
 
 ONE_IN = Derivation(
     "pusher-one-in",
-    "walks of a random pusher of which one solves the level",
-    "Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.",
+    "random walks for each one that solves the level",
+    "Random pushes solve the level with probability {chance}: once in {walks} walks on average.",
     (
         Symbol("chance", "h", "the chance that such a walk solves it"),
-        Symbol("walks", "1/h", "walks of which one does, on average"),
+        Symbol("walks", "1/h", "walks of which one solves it, on average"),
     ),
     ("walks = 1 / chance",),
     "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3",
     MEASURED,
     lambda: {"chance": 0.0025},
     EXAMPLE,
-    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where deadlocked",
 )
 
 ALIVE = Derivation(
     "level-alive",
     "the share of positions that can be solved",
-    "From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.",
+    "A share of {dead} of the reachable positions is deadlocked: the level can no longer be solved "
+    "from there. From {alive} it can.",
     (
-        Symbol("dead", "δ", "the share of dead positions"),
+        Symbol("dead", "δ", "the share of deadlocked positions"),
         Symbol("alive", "r", "the share of the others"),
     ),
     ("alive = 1 - dead",),
-    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
+    Procedure(
+        "Breadth-first search over all positions; those that differ only in where the man stands "
+        "within his walking range count once"
+    ),
     MEASURED,
     lambda: {"dead": 0.31},
     EXAMPLE,

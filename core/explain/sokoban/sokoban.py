@@ -15,14 +15,17 @@ if TYPE_CHECKING:
 LAYER = Symbol("D", "D(d)", "positions of that kind that are d pushes from the start")
 COUNTED = (
     Check("Counted by a slow, plain search", "independent search"),
-    Check("Backwards finds what the other search finds", "pulls instead of pushes"),
+    Check("The backward search finds the same as the other one", "pulls instead of pushes"),
 )  # fmt: skip
 WALKED = (
-    Check("Against dense algebra", "linear equations"),
+    Check("Compared with dense linear algebra", "linear equations"),
     Check("Walks drawn at random agree", "simulation"),
     Check("Small levels", "by hand"),
 )  # fmt: skip
-SOURCE = Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
+SOURCE = Procedure(
+    "Breadth-first search over all positions; those that differ only in where the man stands within "
+    "his walking range count once"
+)
 ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
 
 
@@ -51,13 +54,14 @@ SOLVABLE = _define_count(
     phrase("From {total} of them the level can be solved."),
 )
 DEAD = _define_count(
-    "level-dead", phrase("dead positions"), phrase("From {total} of them nobody can solve the level any more.")
+    "level-dead", phrase("deadlocked positions"), phrase("From {total} of them the level can no longer be solved.")
 )
 
 LEFT = Derivation(
     "level-left",
     "pushes left",
-    "The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.",
+    "Counted backwards from the solved position, this one is in layer {layer}, so it takes {left} "
+        "pushes to solve and no fewer.",
     (
         Symbol("layer", "d(s)", "pushes back from the solved position to this one"),
         Symbol("left", "left", "the fewest pushes that solve it"),
@@ -65,21 +69,21 @@ LEFT = Derivation(
     ("left = layer",),
     SOURCE,
     (
-        Check("The way to a solution gets shorter push by push", "replayed"),
+        Check("The rest of a solution gets shorter with every push", "replayed"),
         *COUNTED,
     ),
     lambda: {"layer": 97},
     "an example",
-    law="d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home",
+    law="d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are on goals",
 )  # fmt: skip
 
 CHANCE = Derivation(
     "pusher-chance",
     "chance that a random pusher solves the level",
-    "Every push that can be made is equally likely; of all such walks {chance} come to the solution.",
+    "Every possible push is equally likely; {chance} of all such walks solve the level.",
     (
         Symbol("s", "s(N)", "the share of walks that solve it with the N-th push"),
-        Symbol("later", "l", "solved later: of those still pushing after these pushes, by the exact equations"),
+        Symbol("later", "l", "the share that solves it later, by the exact equations"),
         Symbol("chance", "h", "the share that ever solves it"),
     ),
     ("chance = sum(s) + later",),
@@ -87,16 +91,16 @@ CHANCE = Derivation(
     WALKED,
     lambda: {"s": (0.0, 0.0, 0.25, 0.125), "later": 0.01},
     "a small level",
-    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where deadlocked",
 )
 
 PUSHES = Derivation(
     "pusher-pushes",
     "pushes until a random walk ends",
-    "A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.",
+    "A walk goes on until the level is solved or deadlocked: {pushes} pushes on average.",
     (
         Symbol("a", "a(N)", "the share of walks that still go on after N pushes"),
-        Symbol("later", "l", "pushes later: of those still pushing after these pushes, by the exact equations"),
+        Symbol("later", "l", "what later pushes add, by the exact equations"),
         Symbol("pushes", "t", "the mean number of pushes"),
     ),
     ("pushes = sum(a) + later",),
@@ -110,12 +114,11 @@ PUSHES = Derivation(
 TO_SOLVE = Derivation(
     "pusher-to-solve",
     "pushes of the random walks that solve the level",
-    "Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} "
-    "pushes on average.",
+    "The level is solved with probability {chance}; the walks that solve it take {pushes} pushes on average.",
     (
         Symbol("s", "s(N)", "the chance that push N solves the level"),
         Symbol("N", "N", "pushes"),
-        Symbol("later", "l", "what walks add that solve it after more pushes than these"),
+        Symbol("later", "l", "contribution of walks that solve it after more pushes than these"),
         Symbol("chance", "h", "the chance to solve it"),
         Symbol("pushes", "t", "the mean number of pushes where it is solved"),
     ),
@@ -129,10 +132,10 @@ TO_SOLVE = Derivation(
 
 DRAWN_CHANCE = Derivation(
     "pusher-drawn-chance",
-    "chance that a random pusher solves the level, drawn",
-    "The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.",
+    "estimated chance that a random pusher solves the level",
+    "The level has too many positions for the exact chance. Of {walks} simulated walks, {solved} solved it.",
     (
-        Symbol("walks", "N", "walks drawn"),
+        Symbol("walks", "N", "simulated walks"),
         Symbol("solved", "S", "those that solved the level"),
         Symbol("chance", "h", "their share"),
     ),
@@ -145,10 +148,10 @@ DRAWN_CHANCE = Derivation(
 
 DRAWN_PUSHES = Derivation(
     "pusher-drawn-pushes",
-    "pushes until a random walk ends, drawn",
-    "{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.",
+    "estimated number of pushes until a random walk ends",
+    "{walks} simulated walks made {made} pushes until each was solved or deadlocked: {pushes} on average.",
     (
-        Symbol("walks", "N", "walks drawn"),
+        Symbol("walks", "N", "simulated walks"),
         Symbol("made", "T", "the pushes of all of them"),
         Symbol("pushes", "t", "the mean number of pushes"),
     ),
@@ -162,19 +165,20 @@ DRAWN_PUSHES = Derivation(
 
 HERE = Derivation(
     "pusher-here",
-    "how many walks are here after so many pushes",
-    "After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.",
+    "share of the walks at this distance after N pushes",
+    "After {pushes} pushes, {elsewhere} of all walks are at other distances, solved or deadlocked; "
+        "{share} are here.",
     (
         Symbol("pushes", "N", "pushes made"),
-        Symbol("others", "p(i | N)", "the shares of walks at every other distance from solved, and of dead ones"),
+        Symbol("others", "p(i | N)", "the shares of walks at every other distance from solved, and of deadlocked ones"),
         Symbol("elsewhere", "o", "all of them"),
         Symbol("share", "p(d | N)", "the share that is here"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
     ABSORBING,
     (
-        Check("Laws against powers of the matrix", "dense matrices"),
+        Check("Distributions compared with powers of the matrix", "dense matrices"),
         *WALKED,
     ),
     lambda: {"pushes": 3, "others": (0.25, 0.125)},

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 ODDS = Derivation(
     "odds-boards",
-    "boards that the odds were worked out for",
-    "The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.",
+    "boards whose odds were computed",
+    "The chance of each of {boards} boards ({millions} million) was computed from the boards that can follow it.",
     (
-        Symbol("boards", "n", "boards that play can show, and on which one can move"),
+        Symbol("boards", "n", "boards that can occur in play and have a legal move"),
         Symbol("millions", "n₆", "the same in millions"),
     ),
     ("millions = boards / 1000000",),
     BELLMAN,
     (
-        Check("Boards that play shows, by size and target", "J. Lees-Miller"),
+        Check("Boards that occur in play, by size and target", "J. Lees-Miller"),
     ),
     lambda: {"boards": 2_096_000},
     EXAMPLE,
@@ -37,30 +37,30 @@ NETWORK = Procedure("Measured by this program, see core/twenty48/adviser/README.
 FITTED = Derivation(
     "advice-games",
     "games that the forecast rests on",
-    "What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest "
-    "to this one of those where it was measured.",
+    "The network's value is converted to points by {games} games of the adviser: those that "
+        "reached the measured tile sum nearest to this one.",
     (
-        Symbol("n", "n", "games that came to each of these tile sums, ascending"),
+        Symbol("n", "n", "games that reached each measured tile sum, in ascending order"),
         Symbol("x", "x", "1 for the nearest of them, else 0"),
-        Symbol("games", "k", "games that came there"),
+        Symbol("games", "k", "games that reached it"),
     ),
     ("games = sum(n * x)",),
     NETWORK,
     (
-        Check("Between two tile sums the nearer one tells the games", "by the definition"),
+        Check("Between two tile sums, the games of the nearer one count", "by the definition"),
     ),
     lambda: {"n": (100, 90, 40), "x": (0, 1, 0)},
     EXAMPLE,
 )  # fmt: skip
 
 LEARNT = (
-    Check("Runs of any length add up to one", "this program"),
+    Check("Training in several runs gives the same result as in one", "this program"),
 )  # fmt: skip
 
 TRAINED = Derivation(
     "training-games",
     "games from which the network has learnt",
-    "After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.",
+    "The curve has {points} points of {every} games each; with {more} games since the last one, {games} were played.",
     (
         Symbol("points", "c", "points of the learning curve"),
         Symbol("every", "e", "games for each of them"),
@@ -76,10 +76,10 @@ TRAINED = Derivation(
 
 TRAINED_SCORE = Derivation(
     "training-score",
-    "mean score of the games it learnt from last",
+    "mean score of the latest training games",
     "The last {games} games scored {total} together, {mean} each.",
     (
-        Symbol("games", "N", "the games since the point of the curve before"),
+        Symbol("games", "N", "games since the previous point of the curve"),
         Symbol("total", "T", "points of all of them"),
         Symbol("mean", "mean", "the mean score"),
     ),
@@ -93,7 +93,7 @@ TRAINED_SCORE = Derivation(
 MADE = Derivation(
     "network-made",
     "games in which the network made the tile",
-    "Of {games} games that it played {missed} ended without the tile: in {made} it was made.",
+    "Of {games} games, {missed} ended without the tile; {made} made it.",
     (
         Symbol("games", "n", "games of the network, from two tiles on"),
         Symbol("missed", "x", "those that ended without the tile"),
@@ -110,17 +110,17 @@ MADE = Derivation(
 
 COSTLY = Derivation(
     "review-costly",
-    "moves of the game that cost anything",
-    "Of {moves} moves {costly} gave anything away against the best one.",
+    "moves of the game that cost something",
+    "{costly} of {moves} moves were worse than the best one.",
     (
-        Symbol("x", "x", "1 for a move that gave anything away, else 0"),
+        Symbol("x", "x", "1 for a move that cost something, else 0"),
         Symbol("moves", "m", "moves of the game"),
-        Symbol("costly", "k", "those that gave anything away"),
+        Symbol("costly", "k", "those that cost something"),
     ),
     ("moves = number(x)", "costly = sum(x)"),
     BELLMAN,
     (
-        Check("What is known of a few moves", "by hand"),
+        Check("A few moves whose costs are known", "by hand"),
     ),
     lambda: {"x": (0, 1, 1, 0)},
     EXAMPLE,

@@ -8,7 +8,7 @@ from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
 
 FOUR_BY_FOUR = {"K": 11, "C": 16}
-BOUND = Symbol("bound", "n", "boards that could be")
+BOUND = Symbol("bound", "n", "possible boards")
 
 FILLINGS = Derivation(
     "boards-fillings",
@@ -26,8 +26,8 @@ FILLINGS = Derivation(
 UNWON = Derivation(
     "boards-unwon",
     "ways to fill the board below the target",
-    "The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that "
-    "are won: {bound}.",
+    "The game ends at the target, so each of {C} cells is empty or holds a smaller tile; all won "
+    "boards count as one state: {bound}.",
     (K, C, BOUND),
     ("bound = K ** C + 1",),
     COUNTING,
@@ -38,14 +38,14 @@ UNWON = Derivation(
 
 IN_LAYERS = Derivation(
     "boards-in-layers",
-    "boards with a tile sum that play can get to",
+    "boards with a reachable tile sum",
     "A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum "
     "before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.",
     (
         C,
         Symbol("filled", "N₁", "ways to fill the board with tiles below the target up to that sum"),
         Symbol("without", "N₃", "those of them without a 2 or a 4"),
-        Symbol("bound", "n", "the others, and one state for all that are won"),
+        Symbol("bound", "n", "the others, and one state for all won boards"),
     ),
     ("bound = filled - without - 2 * C + 1",),
     COUNTING,
@@ -57,16 +57,17 @@ IN_LAYERS = Derivation(
 
 LISTED = Derivation(
     "boards-listed",
-    "boards that play really shows",
-    "All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.",
+    "boards that actually occur in play",
+    "All boards that occur in play were listed, {listed} of them; all won boards add one state.",
     (
-        Symbol("listed", "R", "boards below the target that come up, lost ones too, turned and mirrored ones apart"),
+        Symbol("listed", "R", "boards below the target that occur, including lost ones; turned and mirrored ones count "
+            "separately"),
         Symbol("boards", "n", "all of them"),
     ),
     ("boards = listed + 1",),
     ENUMERATION,
     (
-        Check("What was recorded is what a listing comes to", "this program"),
+        Check("The recorded number agrees with a new listing", "this program"),
         Check("A plain search finds the same boards", "independent search"),
     ),
     lambda: {"listed": 231_865_437},
@@ -75,9 +76,9 @@ LISTED = Derivation(
 
 AT_MOST = Derivation(
     "boards-at-most",
-    "boards that play shows, at most",
-    "Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and "
-    "one state stands for all that are won: at most {boards}.",
+    "upper bound on the boards that occur in play",
+    "{classes} classes of boards that are alike when turned or mirrored occur in play. Each has at "
+    "most 8 boards, and all won boards count as one state: at most {boards}.",
     (
         Symbol("classes", "k", "classes that were listed"),
         Symbol("boards", "n", "boards, at most"),
@@ -95,8 +96,8 @@ CLASSES = Derivation(
     "Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are "
     "over.",
     (
-        Symbol("listed", "k", "classes below the target that come up; as published, those that can go on"),
-        Symbol("ends", "e", "1 for all that are won; as published 2, one more for all that are lost"),
+        Symbol("listed", "k", "classes below the target that occur; the published number counts those that can go on"),
+        Symbol("ends", "e", "1 for all won boards; in the published number 2, one more for all lost boards"),
         Symbol("boards", "n", "boards up to symmetry"),
     ),
     ("boards = listed + ends",),
@@ -111,7 +112,7 @@ CLASSES = Derivation(
 
 SUMS = Derivation(
     "boards-sums",
-    "tile sums in a row that play can get to",
+    "successive tile sums that can be reached",
     "Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.",
     (
         Symbol("last", "s₁", "the last tile sum before the gap", "boards-last-sum"),
@@ -126,7 +127,7 @@ SUMS = Derivation(
 
 TOP_SUM = Derivation(
     "boards-top-sum",
-    "the largest tile sum that play can get to",
+    "the largest tile sum that can be reached",
     "A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.",
     (
         C,
@@ -136,7 +137,7 @@ TOP_SUM = Derivation(
     ("tile = 2 ** (C + 1)", "sum = 2 * tile - 4"),
     COUNTING,
     (
-        Check("No larger tile's sum is reached", "the tile sums"),
+        Check("The sum of any larger tile is out of reach", "the tile sums"),
     ),
     lambda: {"C": 16},
     "4×4",
@@ -145,14 +146,14 @@ TOP_SUM = Derivation(
 LARGEST = Derivation(
     "boards-largest-tile",
     "the largest tile",
-    "To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That "
-    "takes a cell for each tile: {C} cells make {tile}.",
+    "When two equal tiles merge, one has waited while the other was made, and so on down to two "
+        "4s, the largest new tile. Each takes a cell, so {C} cells make {tile}.",
     (C, Symbol("tile", "t", "the largest tile that play can make", tile=True)),
     ("tile = 2 ** (C + 1)",),
-    Procedure("Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4"),
+    Procedure("Well known; proved by the largest tile sum that can be reached, 2^(C + 2) − 4"),
     (
-        Check("The full board of powers of two folds up to it", "legal moves"),
-        Check("No larger tile's sum is reached", "the tile sums"),
+        Check("The full board of powers of two merges into it", "legal moves"),
+        Check("The sum of any larger tile is out of reach", "the tile sums"),
     ),
     lambda: {"C": 16},
     "4×4",
@@ -161,8 +162,8 @@ LARGEST = Derivation(
 BEFORE = Derivation(
     "boards-before-largest",
     "the largest tile before the last merges",
-    "On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up "
-    "to {tile}.",
+    "The full board that merges into the largest tile has two 4s and every tile from 8 up once: "
+    "{C} cells go up to {tile}.",
     (C, Symbol("tile", "t", "the largest tile on that board", tile=True)),
     ("tile = 2 ** C",),
     COUNTING,

@@ -23,7 +23,7 @@ PLAIN = (
 )  # fmt: skip
 SIMULATED = Check("Games played in the bag", "simulation")
 PUBLISHED = Check(
-    "Figures for every target that is printed",
+    "Figures for every target in the article",
     "J. Lees-Miller",
 )
 TRANSIENT = Symbol("transient", "t", "sets of tiles without the target, the empty bag among them")
@@ -32,7 +32,7 @@ ABSORBED = Symbol("won", "r", "sets of tiles with it, where the game ends")
 STATES = Derivation(
     "bag-states",
     "states of the chain",
-    "{transient} sets of tiles can come up before {target} does, and {won} with it.",
+    "{transient} sets of tiles can occur before {target} is made, and {won} with it.",
     (TARGET, FOURS, TRANSIENT, ABSORBED, Symbol("states", "n", "all of them")),
     ("states = transient + won",),
     BAG,
@@ -41,7 +41,7 @@ STATES = Derivation(
     CASE,
     (
         PrintedFigure("3487", BAG, ARTICLE),
-        PrintedFigure("3486", "J. Lees-Miller, part 2", ARTICLE, "his second part leaves the empty bag out"),
+        PrintedFigure("3486", "J. Lees-Miller, part 2", ARTICLE, "the article's second part leaves out the empty bag"),
     ),
 )
 
@@ -59,8 +59,8 @@ ABSORBING = Derivation(
 )
 
 FOLLOWED = phrase(
-    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
-    "{target} and weighing each by its chance gives this mean."
+    "Each move adds a 2 or a 4, then every equal pair merges. The mean is taken over all games "
+    "through {states} sets of tiles to the first {target}, weighted by their chances."
 )
 
 MEAN = Derivation(
@@ -75,7 +75,7 @@ MEAN = Derivation(
         Symbol("t24", "t(2, 4)", "steps expected from a 2 and a 4"),
         Symbol("t44", "t(4, 4)", "steps expected from two tiles of 4"),
         Symbol("start", "t(∅)", "steps expected from the empty bag"),
-        Symbol("mean", "mean", "the same without the step that sets the two first tiles, which nobody plays"),
+        Symbol("mean", "mean", "the same without the step that places the first two tiles, which is no move"),
     ),
     (
         "start = (1 - four) ** 2 * t22 + 2 * four * (1 - four) * t24 + four ** 2 * t44 + 1",
@@ -100,7 +100,7 @@ MEAN_FROM_ONE = Derivation(
         Symbol("t2", "t(2)", "steps expected from one tile of 2"),
         Symbol("t4", "t(4)", "steps expected from one tile of 4"),
         Symbol("start", "t(∅)", "steps expected from the empty bag"),
-        Symbol("mean", "mean", "the same without the step that sets the first tile, which nobody plays"),
+        Symbol("mean", "mean", "the same without the step that places the first tile, which is no move"),
     ),
     ("start = (1 - four) * t2 + four * t4 + 1", "mean = start - 1"),
     BAG,
@@ -113,11 +113,11 @@ MEAN_FROM_ONE = Derivation(
 VARIANCE = Derivation(
     "bag-variance",
     "variance of the moves",
-    "Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.",
+    "Games differ only in their fours. Each set of tiles is weighted by how often a game passes through it.",
     (
         TARGET,
         FOURS,
-        Symbol("N", "N(∅, j)", "how often a game comes through the set of tiles j"),
+        Symbol("N", "N(∅, j)", "how often a game passes through the set of tiles j"),
         Symbol("t", "t(j)", "steps expected from there"),
         Symbol("start", "t(∅)", "steps expected from the empty bag"),
         Symbol("variance", "variance", "of the number of moves"),
@@ -130,7 +130,10 @@ VARIANCE = Derivation(
     (
         PrintedFigure("69.5", BAG, ARTICLE),
         PrintedFigure(
-            "2(N − I)t − t∘t", BAG, ARTICLE, "a misprint: it gives −870.33, and with 2N − I for 2(N − I) this"
+            "2(N − I)t − t∘t",
+            BAG,
+            ARTICLE,
+            "a misprint: as printed it gives −870.33; with 2N − I instead of 2(N − I) it gives this number",
         ),
     ),
     law="(2N − I) t − t∘t,  N = (I − Q)⁻¹",
@@ -162,14 +165,14 @@ POSSIBLE = Derivation(
         TARGET,
         FOURS,
         Symbol("fours", "S₄", "the tile sum with which the shortest game is won"),
-        Symbol("twos", "S₂", "that of the longest"),
-        Symbol("least", "least", "moves of the shortest: two tiles of 4 come first, then a 4 a move"),
-        Symbol("most", "most", "moves of the longest: two tiles of 2 come first, then a 2 a move"),
+        Symbol("twos", "S₂", "the tile sum with which the longest game is won"),
+        Symbol("least", "least", "moves of the shortest game: two 4s first, then a 4 with every move"),
+        Symbol("most", "most", "moves of the longest game: two 2s first, then a 2 with every move"),
     ),
     ("least = (fours - 8) / 4", "most = (twos - 4) / 2"),
     BAG,
     (
-        Check("The shortest and the longest games", "by counting all ways"),
+        Check("The shortest and the longest games", "by counting all cases"),
         PUBLISHED,
     ),
     lambda: possible(BagChain(11)).given,
@@ -185,9 +188,9 @@ POSSIBLE_FROM_ONE = Derivation(
         TARGET,
         FOURS,
         Symbol("fours", "S₄", "the tile sum with which the shortest game is won"),
-        Symbol("twos", "S₂", "that of the longest"),
-        Symbol("least", "least", "moves of the shortest: a tile of 4 comes first, then a 4 a move"),
-        Symbol("most", "most", "moves of the longest: a tile of 2 comes first, then a 2 a move"),
+        Symbol("twos", "S₂", "the tile sum with which the longest game is won"),
+        Symbol("least", "least", "moves of the shortest game: one 4 first, then a 4 with every move"),
+        Symbol("most", "most", "moves of the longest game: one 2 first, then a 2 with every move"),
     ),
     ("least = (fours - 4) / 4", "most = (twos - 2) / 2"),
     BAG,

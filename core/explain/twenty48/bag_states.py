@@ -14,16 +14,16 @@ FOUR_TILE, TWO_TILE = 4, 2
 
 COMES = Derivation(
     "bag-comes",
-    "how often a game comes here",
-    "New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the "
-    "chance of that tile, adds up to {share}.",
+    "probability that a game gets here",
+    "New tiles lead here from other sets of tiles in {number} ways. The probability of each set, "
+        "times the chance of its new tile, adds up to {share}.",
     (
         TARGET,
         FOURS,
         Symbol("N", "N(∅, j)", "how often a game has the set of tiles j, from which one step leads here"),
         Symbol("P", "P(j, here)", "the chance of that step"),
         Symbol("number", "k", "how many such steps there are"),
-        Symbol("share", "N(∅, here)", "how often a game comes here"),
+        Symbol("share", "N(∅, here)", "probability that a game gets here"),
     ),
     ("number = number(N)", "share = sum(N * P)"),
     BAG,
@@ -40,7 +40,7 @@ COMES = Derivation(
 LEFT = Derivation(
     "bag-left",
     "moves left on average from these tiles",
-    "One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.",
+    "This move, and the moves expected after it, weighted by the chance of each new tile, make {left}.",
     (
         TARGET,
         FOURS,
@@ -68,13 +68,13 @@ RAREST = Derivation(
         Symbol("each", "k", "4 for the shortest game, 2 for the longest; what comes while they merge does not matter"),
         Symbol("share", "s", "the chance of such a tile"),
         Symbol("tiles", "n", "how many of them make up the target"),
-        Symbol("chance", "P", "the chance of all of them; 0 where a computer's numbers end"),
+        Symbol("chance", "P", "the chance of all of them; 0 if it is too small for a computer's numbers"),
         Symbol("power", "log P", "its logarithm to the base 10"),
     ),
     ("tiles = target / each", "chance = share ** tiles", "power = tiles * ln(share) / ln(10)"),
     BAG,
     (
-        Check("The shortest and the longest games", "by counting all ways"),
+        Check("The shortest and the longest games", "by counting all cases"),
     ),
     lambda: rarest(BagChain(11), FOUR_TILE).given,
     CASE,
@@ -82,17 +82,18 @@ RAREST = Derivation(
 
 FAR = Derivation(
     "bag-passed-far",
-    "how often a game comes through a tile sum far from the start",
-    "A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.",
+    "how often a game passes through a tile sum far from the start",
+    "A new tile adds {step} on average. Tile sums are 2 apart, so a game passes through a share of "
+        "{passed} of them.",
     (
         FOURS,
         Symbol("step", "E", "what a new tile adds to the tile sum on average", "bag-new-tile"),
-        Symbol("passed", "1 / (1 + p)", "how often a game comes through a tile sum, as long as none is won"),
+        Symbol("passed", "1 / (1 + p)", "how often a game passes through a tile sum, as long as no game is won"),
     ),
     ("step = 2 + 2 * four", "passed = 2 / step"),
     BAG,
     (
-        Check("Far from the start the sums come to it", "this program"),
+        Check("Far from the start the probabilities approach this value", "this program"),
     ),
     lambda: {"four": FOUR},
     "a 4 once in ten",
@@ -131,7 +132,7 @@ WINNING = Derivation(
         FOURS,
         Symbol("P", "P(s)", "how often a game ends with this sum; of the last part also with each larger one"),
         Symbol("least", "s₀", "the least sum with which a game can end", "bag-least-sum"),
-        Symbol("step", "h", "from one of them to the next"),
+        Symbol("step", "h", "difference between one and the next"),
         Symbol("before", "k", "smaller sums with which games end"),
         Symbol("weight", "w(s)", "the weight of this part: how often games end with it"),
         Symbol("sum", "s", "this sum"),
@@ -161,8 +162,8 @@ NEW_TILE = Derivation(
 
 FORECAST = Derivation(
     "bag-forecast",
-    "moves of a game, expected in the bag",
-    "The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.",
+    "expected moves of a game that goes on in the bag",
+    "The game has taken {moves} moves. In the bag, its tiles are expected to take {left} more: {all} in all.",
     (
         Symbol("moves", "m", "moves made so far"),
         Symbol("left", "t", "moves left on average from the tiles of the game, merged as in the bag", "bag-left"),
@@ -181,8 +182,8 @@ FORECAST = Derivation(
 BAG_END = Derivation(
     "bag-end",
     "moves after which a game's tiles made the target in a bag",
-    "The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: "
-    "after {all} moves, whenever the game itself makes it.",
+    "The game was followed from move {first} on. Put into a bag, its tiles made the target with "
+        "new tile number {tiles}, after {all} moves. On its board the game may take longer.",
     (
         Symbol("first", "m", "moves made before the game was followed"),
         Symbol("tiles", "n", "new tiles until the bag had the target, one a move"),
@@ -191,7 +192,7 @@ BAG_END = Derivation(
     ("all = first + tiles",),
     BAG,
     (
-        Check("A game that wins later than its bag tells both numbers", "this program"),
+        Check("A game that wins later than its bag shows both numbers", "this program"),
         *PLAIN,
     ),
     lambda: {"first": 0, "tiles": 942},

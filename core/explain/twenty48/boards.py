@@ -37,9 +37,9 @@ ONE_BY_ONE = Check(
 BASELINE = Derivation(
     "boards-baseline",
     "boards, by the first bound",
-    "Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile "
-    "cannot come up, and one state stands for all that are won.",
-    (K, C, Symbol("bound", "n", "boards that could be")),
+    "Each of {C} cells is empty or holds a tile below the target. Boards without a 2 or a 4 and "
+    "those with one tile cannot occur, and all won boards count as one state.",
+    (K, C, Symbol("bound", "n", "possible boards")),
     ("bound = K ** C - (K - 2) ** C - 2 * C + 1",),
     COUNTING,
     (TABLE_2, ONE_BY_ONE),
@@ -64,10 +64,10 @@ def _layers(size: int, exponent: int) -> Sequence[int]:
 
 REACHABLE = Derivation(
     "boards-reachable",
-    "boards in layers that play can get to",
+    "boards in reachable layers",
     "A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row: {bound} boards lie before the first "
     "such gap.",
-    (K, C, B, Symbol("bound", "n", "boards before the gap, and one state for all that are won")),
+    (K, C, B, Symbol("bound", "n", "boards before the gap, and one state for all won boards")),
     ("bound = sum(B) + 1",),
     COUNTING,
     (
@@ -88,8 +88,9 @@ REACHABLE = Derivation(
 
 REACHED = Derivation(
     "boards-reached",
-    "boards that play can really show",
-    "All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.",
+    "boards that can actually occur in play",
+    "All boards that can occur in play were listed, tile sum by tile sum: {boards}, with one state "
+        "for all won boards.",
     (K, C, Symbol("R", "R(s)", "boards with each tile sum that comes up"), Symbol("boards", "n", "all of them")),
     ("boards = sum(R) + 1",),
     ENUMERATION,
@@ -128,7 +129,7 @@ LAST_SUM = Derivation(
 SAMPLE = (
     Check("Mean and deviation as the standard library has them", "statistics of Python"),
     Check("Random play on 4×4 has the known figures", "another program's games"),
-    Check("Games have the law of moves made one by one", "independent play"),
+    Check("Games follow the same distribution as moves made one by one", "independent play"),
 )  # fmt: skip
 GAMES = Symbol("games", "N", "games played")
 
@@ -171,7 +172,7 @@ TOTAL = Derivation(
 ERROR = Derivation(
     "play-error",
     "standard error of the mean",
-    "Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.",
+    "The standard deviation of a game is {deviation}; the mean of {games} games has a standard error of {error}.",
     (
         GAMES,
         Symbol("deviation", "s", "the sample standard deviation"),
@@ -186,9 +187,9 @@ ERROR = Derivation(
 
 SCORED = Derivation(
     "play-score",
-    "mean score, and how sure it is",
-    "{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies "
-    "within {half} of that.",
+    "mean score with its confidence interval",
+    "{games} games scored {total} points together, so {mean} each; with 95 % confidence the true "
+    "mean is within {half} of that.",
     (
         GAMES,
         Symbol("total", "T", "points of all games"),
@@ -197,7 +198,7 @@ SCORED = Derivation(
         Symbol("variance", "s²", "the sample variance"),
         Symbol("error", "e", "the standard error"),
         Symbol("z", "z", "standard errors on each side"),
-        Symbol("half", "h", "half of the interval's width"),
+        Symbol("half", "h", "half the width of the confidence interval"),
     ),
     (
         "mean = total / games",
@@ -230,7 +231,7 @@ SCORES = Derivation(
         Symbol("mean", "mean", "their mean"),
     ),
     ("games = number(s)", "best = largest(s)", "mean = mean(s)"),
-    Procedure("Finished games, as they are kept"),
+    Procedure("Stored finished games"),
     (
         Check("Totals of some games", "by hand"),
         *WON,
@@ -242,10 +243,10 @@ SCORES = Derivation(
 GAMES_WON = Derivation(
     "won-games",
     "games that were won",
-    "{games} games on this board came to this target.",
+    "{games} games on this board reached this target.",
     (MOVES, Symbol("games", "n", "how many")),
     ("games = number(m)",),
-    Procedure("Won games, as they are kept"),
+    Procedure("Stored won games"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
@@ -254,10 +255,10 @@ GAMES_WON = Derivation(
 WON_MEAN = Derivation(
     "won-mean",
     "mean moves of the games that were won",
-    "The games that came to the target took {mean} moves on average.",
+    "The games that reached the target took {mean} moves on average.",
     (MOVES, Symbol("mean", "mean", "their mean")),
     ("mean = mean(m)",),
-    Procedure("Won games, as they are kept"),
+    Procedure("Stored won games"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
@@ -271,7 +272,7 @@ OVER = Derivation(
         Symbol("moves", "m", "moves until the target appeared"),
         Symbol("mean", "E", "the mean of the bag", "bag-mean"),
         Symbol("deviation", "σ", "its standard deviation", "bag-deviation"),
-        Symbol("times", "z", "how many of these it is over"),
+        Symbol("times", "z", "how many standard deviations above the mean"),
         Symbol("over", "o", "how many moves more than the mean"),
     ),
     ("times = (moves - mean) / deviation", "over = moves - mean"),
@@ -284,9 +285,9 @@ OVER = Derivation(
 # strategies followed exactly
 
 CARRIED = (
-    Check("As in plain recursion over every board", "independent recursion"),
-    Check("Played games lie within their interval", "simulation"),
-    Check("Perfect play is the exact odds and costs nothing", "value iteration"),
+    Check("Agrees with plain recursion over every board", "independent recursion"),
+    Check("Played games lie within their confidence interval", "simulation"),
+    Check("Perfect play reaches the exact odds and loses nothing", "value iteration"),
 )  # fmt: skip
 CARRYING = Procedure("Markov chain of the strategy, carried exactly through the layers of equal tile sum")
 STRATEGY_CASE = phrase("an example")
@@ -294,7 +295,7 @@ STRATEGY_CASE = phrase("an example")
 WINS = Derivation(
     "strategy-wins",
     "how often the strategy wins",
-    "Over all tile sums the move that makes the target adds up to {won} of all games.",
+    "Summed over all tile sums, {won} of all games make the target.",
     (
         Symbol("w", "w(s)", "the share of games won by a move from a board with the tile sum s"),
         Symbol("won", "w", "all of them"),
@@ -309,10 +310,10 @@ WINS = Derivation(
 PERFECT = Derivation(
     "strategy-perfect",
     "how often perfect play wins",
-    "What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.",
+    "The share that the strategy wins and what its moves cost add up to {perfect}, the share that perfect play wins.",
     (
         Symbol("won", "w", "how often the strategy wins"),
-        Symbol("cost", "c(s)", "what its moves at the tile sum s cost of that"),
+        Symbol("cost", "c(s)", "what its moves at the tile sum s cost"),
         Symbol("perfect", "V", "how often perfect play wins"),
     ),
     ("perfect = won + sum(cost)",),
@@ -325,11 +326,11 @@ PERFECT = Derivation(
 
 STRATEGY_MOVES = Derivation(
     "strategy-moves",
-    "moves a game",
-    "At every tile sum some share of games has a move to make; that makes {moves} moves a game.",
+    "moves per game",
+    "At every tile sum, some share of the games has a move; together that is {moves} moves per game.",
     (
         Symbol("live", "l(s)", "the share of games that come through the tile sum s and have a move"),
-        Symbol("moves", "m", "moves a game"),
+        Symbol("moves", "m", "moves per game"),
     ),
     ("moves = sum(live)",),
     CARRYING,
@@ -340,8 +341,8 @@ STRATEGY_MOVES = Derivation(
 
 STRATEGY_MISTAKES = Derivation(
     "strategy-mistakes",
-    "moves a game that are not best",
-    "Of its moves {mistakes} a game are not one of the best.",
+    "moves per game that are not best",
+    "{mistakes} of its moves per game are not among the best.",
     (
         Symbol("wrong", "f(s)", "the share of games that make a move that is not best at the tile sum s"),
         Symbol("mistakes", "f", "all of them"),
@@ -356,11 +357,11 @@ STRATEGY_MISTAKES = Derivation(
 STRATEGY_SCORE = Derivation(
     "strategy-score",
     "mean score",
-    "Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.",
+    "Every merge scores the tile it makes; {moves} moves per game add up to {score}.",
     (
-        Symbol("moves", "m", "moves a game"),
+        Symbol("moves", "m", "moves per game"),
         Symbol("gain", "g", "points that a move makes, on average"),
-        Symbol("score", "S", "points a game"),
+        Symbol("score", "S", "points per game"),
     ),
     ("score = moves * gain",),
     CARRYING,

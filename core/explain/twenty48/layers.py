@@ -22,7 +22,7 @@ BEGIN = {4: (0, 2), 6: (1, 1), 8: (2, 0)}
 BOARDS = Derivation(
     "layer-boards",
     "boards with one tile sum",
-    "Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.",
+    "Of the boards with the tile sum {total}, those without a 2 or a 4 cannot occur; {boards} are left.",
     (
         K,
         C,
@@ -48,8 +48,8 @@ BOARDS = Derivation(
 SUMS = Derivation(
     "layer-sums",
     "tile sums that a board below the target can have",
-    "The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 "
-    "there are {layers} sums.",
+    "The largest sum has the largest tile below the target on all cells but one, which holds a 4: "
+        "{last}. From 4 to there, in steps of 2, there are {layers} sums.",
     (
         K,
         C,
@@ -67,10 +67,10 @@ SUMS = Derivation(
 
 SHOWN = Derivation(
     "layer-reached",
-    "boards with one tile sum that play can show",
-    "Of {boards} boards with this tile sum play can show {reached}, a share of {share}.",
+    "boards with one tile sum that can occur in play",
+    "Of {boards} boards with this tile sum, {reached} can occur in play, a share of {share}.",
     (
-        Symbol("boards", "B(s)", "boards with the tile sum, on paper", "layer-boards"),
+        Symbol("boards", "B(s)", "boards with the tile sum, in theory", "layer-boards"),
         Symbol("reached", "R(s)", "those of them that were listed, move by move"),
         Symbol("share", "r", "their share"),
     ),
@@ -93,7 +93,7 @@ WINNABLE = Derivation(
         Symbol("cost", "c(i)", "what the strategy's moves cost at each tile sum before this one"),
         Symbol("spent", "C", "all of that"),
         Symbol("left", "V(s)", "what perfect play would win if it took over here"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("spent = sum(cost)", "left = largest(0, perfect - spent)", "percent = 100 * left"),
     CARRYING,
@@ -105,17 +105,18 @@ WINNABLE = Derivation(
 COST = Derivation(
     "strategy-cost",
     "what the moves at one tile sum cost",
-    "Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.",
+    "{wrong} of all games make a move here that is not best; each lowers the chance of perfect "
+        "play by {each} on average.",
     (
         Symbol("wrong", "f(s)", "the share of games that make a move that is not best at the tile sum s"),
         Symbol("each", "k", "what such a move costs on average"),
         Symbol("cost", "c(s)", "what they cost together"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("cost = wrong * each", "percent = 100 * cost"),
     "S. Kakade and J. Langford, ICML 2002, lemma 6.1",
     (
-        Check("All costs together are what is won less", "exact odds"),
+        Check("All costs together are the lost chance of winning", "exact odds"),
         *CARRIED,
     ),
     lambda: {"wrong": 0.125, "each": 0.5},
@@ -131,7 +132,7 @@ MISTAKEN = Derivation(
         Symbol("live", "l(s)", "the share of games that make a move at this tile sum"),
         Symbol("wrong", "f(s)", "those that make one that is not best"),
         Symbol("share", "f", "their share"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("share = wrong / live", "percent = 100 * share"),
     CARRYING,
@@ -143,8 +144,8 @@ MISTAKEN = Derivation(
 PLAYING = Derivation(
     "strategy-playing",
     "the share of games that go on from one tile sum",
-    "A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in "
-    "{over} of them no move is left.",
+    "A game reaches a tile sum by a 2 from the sum before or by a 4 from the one before that: "
+        "{come} of all games. {over} of all games end here because no move is left.",
     (
         FOURS,
         Symbol("begin", "b(s)", "games that begin with this sum"),
@@ -153,12 +154,12 @@ PLAYING = Derivation(
         Symbol("over", "o(s)", "games that are lost here"),
         Symbol("come", "e(s)", "all that come here"),
         Symbol("live", "l(s)", "those that go on"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("come = begin + (1 - four) * a + four * b", "live = come - over", "percent = 100 * live"),
     CARRYING,
     (
-        Check("What flows from sum to sum is what is carried", "this recurrence"),
+        Check("The flow from sum to sum agrees with the exact calculation", "this recurrence"),
         *CARRIED,
     ),
     lambda: {"four": FOUR, "begin": 0.0, "a": 0.5, "b": 0.25, "over": 0.125},
@@ -169,11 +170,11 @@ PLAYING = Derivation(
 LOST = Derivation(
     "strategy-lost",
     "what all moves of the strategy cost",
-    "Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.",
+    "Over all tile sums, the strategy's moves lower the chance of winning by {lost} compared with perfect play.",
     (
         Symbol("cost", "c(s)", "what its moves at each tile sum cost", "strategy-cost"),
         Symbol("lost", "c", "all of that"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("lost = sum(cost)", "percent = 100 * lost"),
     COST.source,
@@ -205,7 +206,7 @@ LEAVES = Derivation(
 
 HALF_LOST = Derivation(
     "strategy-half-lost",
-    "the tile sum by which half of what the strategy costs is lost",
+    "the tile sum at which half of the strategy's cost is reached",
     "All its moves cost {lost}. Those at tile sums below {total} cost {before}, less than half of it; with those at "
     "{total} it is {spent}.",
     (
@@ -228,12 +229,14 @@ HALF_LOST = Derivation(
 HABIT = Derivation(
     "strategy-habit",
     "a habit of the strategy",
-    "Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.",
+    "{played} of its moves per game are of this kind. {wrong} of these are not best, and they cost {cost}.",
     (
-        Symbol("h", "h(i)", "moves of this kind a game in each direction, those that merge and others apart"),
+        Symbol(
+            "h", "h(i)", "moves of this kind per game in each direction, merging and other moves counted separately"
+        ),
         Symbol("f", "f(i)", "those of them that are not best"),
-        Symbol("c", "c(i)", "what they cost of the games that perfect play wins"),
-        Symbol("played", "h", "moves of this kind a game"),
+        Symbol("c", "c(i)", "what they cost in chance of winning"),
+        Symbol("played", "h", "moves of this kind per game"),
         Symbol("wrong", "f", "those of them that are not best"),
         Symbol("cost", "c", "what they cost together"),
     ),
@@ -247,12 +250,12 @@ HABIT = Derivation(
 MADE = Derivation(
     "strategy-tile",
     "how often the strategy makes a tile",
-    "Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.",
+    "The tile half as large is made in {half} of all games, and {on} of these go on to make the tile: {made}.",
     (
-        Symbol("half", "t(k − 1)", "games that make half of the tile"),
+        Symbol("half", "t(k − 1)", "games that make the tile half as large"),
         Symbol("on", "g", "the share of them that makes the tile"),
         Symbol("made", "t(k)", "games that make the tile"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("percent", "p", "the same in percent"),
     ),
     ("made = half * on", "percent = 100 * made"),
     CARRYING,

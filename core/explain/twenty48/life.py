@@ -19,29 +19,28 @@ from core.twenty48.board import FOUR
 if TYPE_CHECKING:
     from core.twenty48.bag.life import GameStatistics, WonGamePath
 
-KEPT = Procedure("Won games, as they are kept")
+KEPT = Procedure("Stored won games")
 THREE = phrase("three games")
 AN_EXAMPLE = phrase("an example")
 MOVES = Symbol("m", "m", "moves of each game, until the target appeared")
 SUMS = Symbol("s", "s", "the sum of all tiles of each, when the target appeared")
 LAID = (
-    Check("Games are ways through the chain, as often as it says", "simulation"),
-    Check("A way is the game up to its win", "the game taken apart move by move"),
+    Check("Games are paths through the chain, with its probabilities", "simulation"),
+    Check("A path is the game up to its win", "the game taken apart move by move"),
 )  # fmt: skip
 OF_SUMS = (
-    Check("Moves to a small sum, way by way", "by hand"),
+    Check("Moves to a small sum, path by path", "by hand"),
     *LAID[:1],
 )
 
 CAME = Derivation(
     "life-came",
-    "sets of tiles that your games came to",
-    "One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} "
-    "together.",
+    "sets of tiles that your games reached",
+    "Your games reached {came} of {states} sets of tiles, each counted once.",
     (
-        Symbol("n", "n", "sets of tiles to which a game came and none before it, game by game"),
-        Symbol("states", "N", "all of them in the chain: those with the target, or with the others"),
-        Symbol("came", "c", "those to which some game came"),
+        Symbol("n", "n", "sets of tiles that each game was the first to reach"),
+        Symbol("states", "N", "sets of tiles in the chain: those with the target, or all of them"),
+        Symbol("came", "c", "those that some game reached"),
     ),
     ("came = sum(n)",),
     KEPT,
@@ -52,8 +51,8 @@ CAME = Derivation(
 
 GAMES = Derivation(
     "life-games",
-    "won games of yours",
-    "{games} games of yours made the target, each of them counted at the tiles that it ended in.",
+    "your won games",
+    "{games} of your games made the target; each is counted at the tiles it ended with.",
     (
         Symbol("n", "n(x)", "games that ended in each set of tiles"),
         Symbol("games", "n", "all of them"),
@@ -67,8 +66,8 @@ GAMES = Derivation(
 
 BAG_MEAN = Derivation(
     "life-bag-mean",
-    "moves in which the bag makes the target with your tiles",
-    "The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.",
+    "moves that the bag takes to make the target with your tiles",
+    "Put into a bag, the tiles of {games} games make the target after {mean} moves on average.",
     (
         Symbol("b", "b", "moves in the bag with the tiles of each game"),
         Symbol("games", "n", "how many games"),
@@ -99,8 +98,8 @@ SPREAD_CHECKS = (
 
 SPREAD = Derivation(
     "life-deviation",
-    "how far single games lie from their mean",
-    "The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.",
+    "standard deviation of single games",
+    "{games} games take {mean} moves on average; a single game is typically {deviation} away from that.",
     EACH,
     SPREAD_LINES,
     KEPT,
@@ -112,7 +111,7 @@ SPREAD = Derivation(
 ERROR = Derivation(
     "life-error",
     "standard error of the mean",
-    "Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.",
+    "The standard deviation of a game is {deviation}; the mean of {games} games has a standard error of {error}.",
     (*EACH, Symbol("error", "e", "the standard error")),
     (*SPREAD_LINES, "error = deviation / sqrt(games)"),
     KEPT,
@@ -123,7 +122,7 @@ ERROR = Derivation(
 
 TILES = Derivation(
     "life-tiles",
-    "new tiles that came",
+    "new tiles that appeared",
     "Each move brings a tile, and each game begins with two more: {tiles} in all.",
     (MOVES, Symbol("tiles", "n", "all new tiles")),
     ("tiles = sum(m + 2)",),
@@ -135,9 +134,9 @@ TILES = Derivation(
 
 DREW = Derivation(
     "life-fours",
-    "fours among the tiles that came",
-    "Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in "
-    "all.",
+    "fours among the new tiles",
+    "If all tiles were twos, a game would end with twice their number as tile sum. Each four adds "
+    "2: {fours} fours in all.",
     (MOVES, SUMS, Symbol("fours", "k", "new tiles that are fours")),
     ("fours = sum(s - 2 * (m + 2)) / 2",),
     KEPT,
@@ -148,9 +147,9 @@ DREW = Derivation(
 
 TO_EXPECT = Derivation(
     "life-fours-expected",
-    "fours to expect among so many tiles",
-    "Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or "
-    "less.",
+    "expected number of fours among the new tiles",
+    "Each of {tiles} tiles is a four with probability {four}: {expected} are expected, usually "
+    "{deviation} more or less.",
     (
         FOURS,
         Symbol("tiles", "n", "tiles"),
@@ -166,19 +165,19 @@ TO_EXPECT = Derivation(
 
 DRAWN = Derivation(
     "life-fours-chance",
-    "the chance of just so many fours",
-    "The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a "
-    "chance of {chance}.",
+    "the chance of exactly this many fours",
+    "{fours} fours can come among {tiles} tiles in many orders, all equally likely; together their "
+        "probability is {chance}.",
     (
         FOURS,
         Symbol("tiles", "n", "tiles"),
         Symbol("fours", "k", "fours among them"),
         Symbol("orders", "ln C(n, k)", "the natural logarithm of how many orders there are"),
-        Symbol("chance", "B(k; n, p)", "the chance of so many fours"),
+        Symbol("chance", "B(k; n, p)", "the chance of this many fours"),
     ),
     ("chance = exp(orders + fours * ln(four) + (tiles - fours) * ln(1 - four))",),
     BAG,
-    (Check("The binomial law, in whole numbers", "by the definition"),),
+    (Check("The binomial distribution, in whole numbers", "by the definition"),),
     lambda: _orders(964, 92, FOUR),
     AN_EXAMPLE,
     law="B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)",
@@ -187,13 +186,13 @@ DRAWN = Derivation(
 LIKELIEST = Derivation(
     "bag-likeliest-sum",
     "the tile sum with which most games in the bag end",
-    "No tile sum ends more games than {likeliest}: {most} of all.",
+    "More games end with the tile sum {likeliest} than with any other: {most} of all.",
     (
         TARGET,
         FOURS,
         Symbol("P", "P(s)", "how often a game ends with each tile sum, the least first"),
         Symbol("least", "s₀", "the least of these sums"),
-        Symbol("step", "h", "from one of them to the next"),
+        Symbol("step", "h", "difference between one and the next"),
         Symbol("most", "P₁", "the largest P(s)"),
         Symbol("likeliest", "s₁", "the sum that has it"),
     ),
@@ -209,13 +208,13 @@ LIKELIEST = Derivation(
 TO_A_SUM = Derivation(
     "bag-moves-to-sum",
     "moves to a tile sum, on average",
-    "The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, "
-    "as if the sum alone decided.",
+    "The sum {total} can be made of different numbers of tiles. Weighted by their chances, that is "
+    "{moves} moves on average, if only the sum is known.",
     (
         FOURS,
         Symbol("total", "s", "the tile sum"),
         Symbol("n", "n", "numbers of tiles that can have this sum, fewest first"),
-        Symbol("w", "w(n)", "how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)"),
+        Symbol("w", "w(n)", "probability of this sum with n tiles, relative to the likeliest n: B(s/2 − n; n, p)"),
         Symbol("moves", "E", "the mean moves: two tiles lie there before the first"),
     ),
     ("moves = sum(n * w) / sum(w) - 2",),
@@ -229,7 +228,8 @@ TO_A_SUM = Derivation(
 TO_OWN_SUMS = Derivation(
     "life-moves-to-sums",
     "moves to the tile sums of your games, on average",
-    "Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.",
+    "Reaching the tile sum with which a game was won takes a known number of moves on average; "
+    "over {games} games the mean is {mean}.",
     (
         Symbol("e", "e", "mean moves to the tile sum of each game", "bag-moves-to-sum"),
         Symbol("games", "n", "how many games"),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RULES = "G. Cirulli, 2048, 2014"
 TILES = Symbol("t", "t", "the tiles on the board", tile=True)
 RULED = (
-    Check("Moves and merges one by one", "a plain reference of the rules"),
+    Check("Moves and merges one by one", "a plain implementation of the rules"),
 )  # fmt: skip
 EXAMPLE = phrase("an example")
 
@@ -73,7 +73,7 @@ SCORE = Derivation(
     "merge that scores 4.",
     (
         TILES,
-        Symbol("k", "k", "the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level"),
+        Symbol("k", "k", "the exponent of each: t = 2^k takes k − 1 levels of merges, each scoring t in all"),
         Symbol("moves", "m", "moves made: with the two first tiles m + 2 tiles have appeared"),
         Symbol("twos", "z", "the score if all of them had been twos"),
         Symbol("fours", "f", "fours among them, from the sum of the tiles"),
@@ -99,17 +99,17 @@ BELLMAN = phrase("J. Lees-Miller, The Mathematics of 2048, part 4, 2018")
 
 OWN_BEST = Derivation(
     "score-own-best",
-    "the most you scored alone by these rules",
-    "The most of your finished games, of this game if it is yours, and, where that was more, of what was not played "
-    "to the end, was taken back or is no longer kept: {best}.",
+    "your best score without advice, by these rules",
+    "The highest score of your finished games, of this game if it is yours, and of games left, "
+        "taken back or no longer stored: {best}.",
     (
-        Symbol("s", "s", "the best of the finished games, this game, and what else is the most"),
-        Symbol("best", "b", "the most of them"),
+        Symbol("s", "s", "the best of the finished games, this game, and any higher score of other games"),
+        Symbol("best", "b", "the highest of them"),
     ),
     ("best = largest(s)",),
-    Procedure("What is kept of your games"),
+    Procedure("Stored results of your games"),
     (
-        Check("Your best is told apart by rules, and counts unfinished games too", "by hand"),
+        Check("Your best score is kept separately for each set of rules, unfinished games included", "by hand"),
     ),
     lambda: {"s": (2120, 348)},
     EXAMPLE,
@@ -118,8 +118,9 @@ OWN_BEST = Derivation(
 MOVE_CHANCE = Derivation(
     "move-chance",
     "the chance of the target after this move",
-    "The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play "
-    "afterwards the target is made with probability {chance}.",
+    "The new tile appears on each of {places} squares with equal probability, as a 4 with "
+    "probability {four}; with the best play afterwards the target is made with probability "
+    "{chance}.",
     (
         Symbol("a", "V(2)", "the chance with best play after a 2 on each empty square"),
         Symbol("b", "V(4)", "the chance with best play after a 4 there"),
@@ -137,8 +138,8 @@ MOVE_CHANCE = Derivation(
 
 MOVE_WORTH = Derivation(
     "move-worth",
-    "what the adviser makes of this move",
-    "The best move is worth {best} by its estimate, this one {cost} less.",
+    "the adviser's value of this move",
+    "The adviser estimates the best move at {best}, and this one {cost} lower.",
     (
         Symbol("best", "V₁", "points of the best move, by a network that has learnt from its own games"),
         Symbol("cost", "c", "how much less this move has"),
@@ -149,7 +150,7 @@ MOVE_WORTH = Derivation(
     (
         Check("The search looks at every move and tile", "a plain expectimax"),
         Check("On boards other than 4×4, where a value is the network's own", "a plain expectimax"),
-        Check("On 4×4: scores still to be expected, held against games", "simulation"),
+        Check("On 4×4: expected further scores, compared with games", "simulation"),
     ),
     lambda: {"best": 21_500.0, "cost": 350.0},
     EXAMPLE,
@@ -158,13 +159,13 @@ MOVE_WORTH = Derivation(
 
 COST = Derivation(
     "move-cost",
-    "what a move gives away",
+    "what a move costs compared with the best one",
     "The best move is worth {best} and this one {value}: the difference is {cost}.",
     (
         Symbol("best", "V₁", "what the best move is worth"),
         Symbol("value", "V", "what this move is worth"),
-        Symbol("unit", "u", "100 for a chance, which is told in percentage points, else 1"),
-        Symbol("cost", "c", "given away, in points"),
+        Symbol("unit", "u", "100 for a chance, which is given in percentage points, else 1"),
+        Symbol("cost", "c", "the cost, in points"),
     ),
     ("cost = unit * (best - value)",),
     BELLMAN,
@@ -176,19 +177,19 @@ COST = Derivation(
 REVIEWED = Derivation(
     "review-moves",
     "how well the moves were played",
-    "Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.",
+    "Of {moves} moves, {best} were the best or as good; the others cost {cost} points in all.",
     (
-        Symbol("c", "c", "what each move gave away against the best one"),
-        Symbol("b", "b", "1 for a move that gave away nothing, else 0"),
-        Symbol("unit", "u", "100 for a chance, which is told in percentage points, else 1"),
+        Symbol("c", "c", "what each move cost compared with the best one"),
+        Symbol("b", "b", "1 for a move that cost nothing, else 0"),
+        Symbol("unit", "u", "100 for a chance, which is given in percentage points, else 1"),
         Symbol("moves", "m", "moves that were judged"),
         Symbol("best", "k", "those of them that were best, or as good"),
-        Symbol("cost", "C", "given away by all of them, in points"),
+        Symbol("cost", "C", "the cost of all of them, in points"),
     ),
     ("moves = number(c)", "best = sum(b)", "cost = unit * sum(c)"),
     BELLMAN,
     (
-        Check("What is known of a few moves", "by hand"),
+        Check("A few moves whose costs are known", "by hand"),
         *COST.checks,
     ),
     lambda: {"c": (0.0, 0.25, 0.0), "b": (1, 0, 1), "unit": 100},
@@ -198,10 +199,10 @@ REVIEWED = Derivation(
 BOARD_CHANCE = Derivation(
     "review-chance",
     "the chance of the target at a board of the game",
-    "With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.",
+    "After the move that was made the chance is {made}. The move cost {cost}, so before it the chance was {chance}.",
     (
         Symbol("made", "V(m)", "the chance after the move that was made, if all later ones are best"),
-        Symbol("cost", "c", "what the best move had more"),
+        Symbol("cost", "c", "how much higher it is after the best move"),
         Symbol("chance", "V", "the chance with best play"),
     ),
     ("chance = made + cost",),
@@ -214,7 +215,7 @@ BOARD_CHANCE = Derivation(
 
 BOARD_SCORE = Derivation(
     "review-score",
-    "the score to be expected in the end, at a board of the game",
+    "expected final score from a board of the game",
     "The game has {score} points, and the adviser would make {rest} more from here.",
     (
         Symbol("score", "S", "points so far"),
@@ -248,8 +249,8 @@ TILE_CHANCE = Derivation(
 TILE_PLAYED = Derivation(
     "tile-played",
     "the chance of a tile, as the adviser plays",
-    "Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the "
-    "chance lies between {low} and {high}.",
+    "Of {games} games that the adviser played on from this board, {made} made the tile; with 95 % "
+    "confidence the chance is between {low} and {high}.",
     (
         Symbol("games", "N", "games played on from this board"),
         Symbol("made", "m", "those that made the tile"),
@@ -270,7 +271,7 @@ SPLIT = (
         "random games",
     ),
 )
-EXPECTED = Symbol("expected", "E", "moves that the bag takes on average, before its first tile")
+EXPECTED = Symbol("expected", "E", "moves that the bag takes on average, before any tile is known")
 WITH_LUCK = Symbol("bag", "E′", "moves that a bag with the tiles of this game takes, or is expected to")
 ALL = Symbol("moves", "m", "moves of the game; as long as it goes on, those expected if every pair merges from now on")
 
@@ -288,7 +289,7 @@ LUCK = Derivation(
 
 GEOMETRY = Derivation(
     "path-geometry",
-    "geometry: what pairs that lay apart cost",
+    "geometry: what equal tiles that lay apart cost",
     "A bag with the tiles of this game takes {bag} moves, the game itself {moves}.",
     (WITH_LUCK, ALL, Symbol("geometry", "geometry", "the difference, never negative")),
     ("geometry = moves - bag",),
@@ -301,11 +302,11 @@ GEOMETRY = Derivation(
 MOVES = Derivation(
     "path-moves",
     "moves of the game, as the sum of its parts",
-    "The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.",
+    "The bag takes {expected} moves; the tiles that came add {luck}, and equal tiles that lay apart add {geometry}.",
     (
         EXPECTED,
         Symbol("luck", "luck", "what the tiles cost or saved"),
-        Symbol("geometry", "geometry", "what pairs that lay apart cost"),
+        Symbol("geometry", "geometry", "what equal tiles that lay apart cost"),
         Symbol("moves", "m", "moves of the game, or those expected"),
     ),
     ("moves = expected + luck + geometry",),
@@ -318,7 +319,8 @@ MOVES = Derivation(
 IN_THE_BAG = Derivation(
     "path-expected",
     "moves on average in the bag",
-    "A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.",
+    "The game takes {moves} moves, {over} more than the {expected} that a bag takes on average. "
+    "The difference is luck and geometry.",
     (
         Symbol("moves", "m", "moves of the game, or those expected"),
         Symbol("over", "o", "luck and geometry together"),
@@ -333,15 +335,15 @@ IN_THE_BAG = Derivation(
 
 OVER = Derivation(
     "path-sum-over",
-    "tile sum over its ideal",
-    "With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.",
+    "tile sum above its ideal",
+    "After {moves} moves, {tiles} tiles have appeared, each {each} on average; the board has {sum}.",
     (
         Symbol("four", "p", "the chance that a new tile is a 4"),
         Symbol("moves", "m", "moves made"),
         Symbol("sum", "s", "the sum of all tiles"),
-        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("tiles", "n", "tiles that have appeared, including the first two"),
         Symbol("each", "e", "the mean of a new tile"),
-        Symbol("over", "o", "how much more there is"),
+        Symbol("over", "o", "how much more the board has"),
     ),
     ("tiles = moves + 2", "each = 2 + 2 * four", "over = sum - tiles * each"),
     BAG,
@@ -352,13 +354,13 @@ OVER = Derivation(
 
 PATH_FOURS = Derivation(
     "path-fours",
-    "fours among the tiles that came",
-    "With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of "
-    "{fours} fours.",
+    "fours among the new tiles",
+    "After {moves} moves, {tiles} tiles have appeared. If all were twos, their sum would be twice "
+    "their number; {sum} is 2 more for each of {fours} fours.",
     (
         Symbol("moves", "m", "moves made"),
         Symbol("sum", "s", "the sum of all tiles"),
-        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("tiles", "n", "tiles that have appeared, including the first two"),
         Symbol("fours", "k", "new tiles that are fours"),
     ),
     ("tiles = moves + 2", "fours = (sum - 2 * tiles) / 2"),
@@ -370,12 +372,13 @@ PATH_FOURS = Derivation(
 
 PATH_SUM = Derivation(
     "path-sum",
-    "tile sum after so many moves",
-    "With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.",
+    "tile sum after this many moves",
+    "After {moves} moves, {tiles} tiles have appeared, {fours} of them fours; together they make "
+    "{sum}, whatever merged.",
     (
         Symbol("moves", "m", "moves made"),
         Symbol("fours", "k", "new tiles that are fours"),
-        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("tiles", "n", "tiles that have appeared, including the first two"),
         Symbol("sum", "s", "the sum of all tiles"),
     ),
     ("tiles = moves + 2", "sum = 2 * tiles + 2 * fours"),

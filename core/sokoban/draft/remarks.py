@@ -44,7 +44,7 @@ ONE_BY_ONE = 3
 SQUARES_TIMES_GOALS = 1_000_000
 """Largest draft (squares times goals) searched for deadlocks; larger ones would delay the editor."""
 _CORNERS = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
-_NO_WAY = phrase("However it is pushed, no goal lies on its way.")
+_NO_WAY = phrase("However it is pushed, it reaches no goal.")
 _BESIDE_A_WALL = (
     phrase("It stands against the left wall; no goal there."),
     phrase("It stands against the upper wall; no goal there."),
@@ -150,7 +150,7 @@ class _Inspector:
             advice = (
                 phrase("Every box stands on a goal.")
                 if reached
-                else phrase("Every box stands on a goal, and the man gets to none.")
+                else phrase("Every box stands on a goal, and the man can reach none of them.")
             )
             notes.append(Remark(phrase("The level is solved already"), advice, fatal=False))
         return Inspection((*fatal, *notes), len(boxes), len(goals), self._inside.count(1), solved)
@@ -250,7 +250,7 @@ class _Inspector:
         dead = tuple(box for box in loose if not live[box])
         if len(dead) > ONE_BY_ONE:
             title = phrase("{boxes} boxes can reach no goal", boxes=len(dead))
-            advice = phrase("However they are pushed, no goal lies on their way.")
+            advice = phrase("However they are pushed, they reach no goal.")
             return [Remark(title, advice, dead, fix=_removal(dead, phrase("Remove all")))]
         return [
             Remark(
@@ -350,10 +350,10 @@ class _Inspector:
 def _runs_out(more: int) -> str:
     """Return the advice on an opening in the wall through which `more` further squares run out."""
     if not more:
-        return phrase("The floor runs out of the level.")
+        return phrase("The floor leads out of the level here.")
     if more == 1:
-        return phrase("The floor runs out of the level here and one square on.")
-    return phrase("The floor runs out of the level here and at {more} more squares.", more=more)
+        return phrase("The floor leads out of the level here and at one more square.")
+    return phrase("The floor leads out of the level here and at {more} more squares.", more=more)
 
 
 def _describe_stuck(kind: str, names: Sequence[str]) -> str:

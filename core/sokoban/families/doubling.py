@@ -195,7 +195,12 @@ def check(number: int) -> None:
     """Raise InputError unless `number` is from LEAST to MOST."""
     if not LEAST <= number <= MOST:
         raise InputError(
-            phrase("There are {least} to {most} doubling rooms, not {number}", least=LEAST, most=MOST, number=number)
+            phrase(
+                "The number of doubling rooms must be from {least} to {most}, not {number}",
+                least=LEAST,
+                most=MOST,
+                number=number,
+            )
         )
 
 

@@ -178,5 +178,10 @@ def check(boxes: int) -> None:
     """Raise InputError unless `boxes` is from LEAST to MOST."""
     if not LEAST <= boxes <= MOST:
         raise InputError(
-            phrase("A Fibonacci corridor has {least} to {most} boxes, not {boxes}", least=LEAST, most=MOST, boxes=boxes)
+            phrase(
+                "The number of boxes of a Fibonacci corridor must be from {least} to {most}, not {boxes}",
+                least=LEAST,
+                most=MOST,
+                boxes=boxes,
+            )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.base.words import Phrase, phrase
 
-COLLECTION = phrase("Hard on purpose")
+COLLECTION = phrase("Levels built to be hard")
 THERE, BACK = phrase("One-way street"), phrase("One-way street, the wrong way")
 
 

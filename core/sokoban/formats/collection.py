@@ -222,7 +222,7 @@ def _judge(index: int, board: ParsedBoard, author: str) -> CollectionEntry:
             findings = [LevelFinding(message, first.line, first.indent + 1)]
             state = None
         elif all(value_of(board.keys, key) for key in ORDER_KEYS):
-            message = phrase("Each box has a goal of its own, as in Sokoban+, and is played without")
+            message = phrase("Each box has a goal of its own, as in Sokoban+; this is ignored when playing")
             board.findings.append(LevelFinding(message, first.line, first.indent + 1, fatal=False))
     return CollectionEntry(
         index,

@@ -82,7 +82,7 @@ def _board(link: str, start: int, line: int, budget: Budget) -> ParsedBoard:
     if not any(rows):
         raise InputError.at_position(phrase("This link holds no level after lvl="), line, start + at + 1)
     if height is not None and len(rows) < height:
-        message = phrase("The link breaks off: it says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
+        message = phrase("The link is cut off: it says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
         raise InputError.at_position(message, line, start + at + len(written))
     if height is not None and len(rows) > height:
         message = phrase("The link says h={height} and has {rows}", height=height, rows=_rows(len(rows)))

@@ -39,14 +39,14 @@ def expand(text: str, limit: int) -> str:
         digits, what = match.groups()
         count = repeats(digits) if digits else 1
         if what == "":
-            raise RunLengthError(phrase("A count stands before nothing to repeat"), at)
+            raise RunLengthError(phrase("There is nothing to repeat after this number"), at)
         if what == "(":
             stack.append((count, at, parts))
             parts = []
         else:
             if what == ")":
                 if digits or not stack:
-                    raise RunLengthError(phrase("A bracket closes that was never opened"), at)
+                    raise RunLengthError(phrase("This closing bracket has no opening bracket"), at)
                 count, _, outer = stack.pop()
                 what = "".join(parts)
                 parts = outer

@@ -55,7 +55,7 @@ class Refusal(StrEnum):
 
 
 _REASONS = {
-    Refusal.ROOM: phrase("no room of that size and style held together"),
+    Refusal.ROOM: phrase("no connected room of that size and style"),
     Refusal.CROWDED: phrase("too little floor for so many boxes"),
     Refusal.SHORT: phrase("too short"),
     Refusal.LONG: phrase("too long"),
@@ -97,9 +97,13 @@ class Wishes:
         if not 1 <= self.boxes <= MOST_BOXES:
             raise InputError(phrase("The number of boxes must be from {least} to {most}", least=1, most=MOST_BOXES))
         if not 1 <= self.least <= MOST_PUSHES:
-            raise InputError(phrase("The fewest pushes must be from {least} to {most}", least=1, most=MOST_PUSHES))
+            raise InputError(
+                phrase("The minimum number of pushes must be from {least} to {most}", least=1, most=MOST_PUSHES)
+            )
         if not 1 <= self.most <= MOST_PUSHES:
-            raise InputError(phrase("The most pushes must be from {least} to {most}", least=1, most=MOST_PUSHES))
+            raise InputError(
+                phrase("The maximum number of pushes must be from {least} to {most}", least=1, most=MOST_PUSHES)
+            )
         if (self.width - 2) * (self.height - 2) > MOST_CELLS:
             raise InputError(
                 phrase(
@@ -111,7 +115,11 @@ class Wishes:
             )
         if self.least > self.most:
             raise InputError(
-                phrase("The fewest pushes, {least}, are more than the most, {most}", least=self.least, most=self.most)
+                phrase(
+                    "The minimum number of pushes, {least}, is greater than the maximum, {most}",
+                    least=self.least,
+                    most=self.most,
+                )
             )
 
     def method_of(self, seed: int) -> GenerationMethod:

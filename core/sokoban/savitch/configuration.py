@@ -27,7 +27,7 @@ def free_cells(state: State) -> tuple[int, ...]:
     if len(cells) > MOST_CELLS:
         raise InputError(
             phrase(
-                "Savitch's algorithm takes a board of at most {most} free cells; this has {cells}",
+                "Savitch's algorithm takes a board of at most {most} free cells; this one has {cells}",
                 most=MOST_CELLS,
                 cells=len(cells),
             )

@@ -111,7 +111,7 @@ def ask(
     enough = 3 ** len(free_cells(start))
     if limit is not None and not 1 <= limit <= enough:
         raise InputError(
-            phrase("A limit on this board is from 1 to {most} moves, not {limit}", most=enough, limit=limit)
+            phrase("The limit on this board must be from 1 to {most} moves, not {limit}", most=enough, limit=limit)
         )
     flood = breadth_first(start)
     if in_vain:

@@ -73,7 +73,7 @@ cdef class Savitch:
         if not 1 <= limit <= self.configurations:
             raise InputError(
                 phrase(
-                    "A limit on this board is from 1 to {most} moves, not {limit}",
+                    "The limit on this board must be from 1 to {most} moves, not {limit}",
                     most=self.configurations,
                     limit=limit,
                 )

@@ -114,7 +114,7 @@ class Sketch:
         if boxes != goals:
             raise InputError(
                 phrase(
-                    "{boxes} and {goals} where the man can get: draw as many, or draw the second position",
+                    "{boxes} and {goals} within the man's reach: draw as many of both, or draw the second position",
                     boxes=boxes_in_words(boxes),
                     goals=goals_in_words(goals),
                 )
@@ -200,9 +200,9 @@ def _position(board: Board, draft: Draft, man: int | None = None) -> State:
 def _out_of_reach(man: bool, place: str, second: bool) -> str:
     """Return the error that the man, or a box, of an arrangement is out of the man's reach."""
     if man and second:
-        return phrase("In the second position the man on {place} is where the man can never get", place=place)
+        return phrase("In the second position the man stands on {place}, which he can never reach", place=place)
     if man:
-        return phrase("In the first position the man on {place} is where the man can never get", place=place)
+        return phrase("In the first position the man stands on {place}, which he can never reach", place=place)
     if second:
-        return phrase("In the second position the box on {place} is where the man can never get", place=place)
-    return phrase("In the first position the box on {place} is where the man can never get", place=place)
+        return phrase("In the second position a box stands on {place}, which the man can never reach", place=place)
+    return phrase("In the first position a box stands on {place}, which the man can never reach", place=place)

@@ -13,7 +13,7 @@ from core.sokoban.solve.pushes import pulls_of
 from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgress, SolverMetric, solve
 from core.sokoban.solve.variants import Variant, variants
 
-NO_WAY_BACK = phrase("No pushes lead here from the start of the level")
+NO_WAY_BACK = phrase("This position cannot be reached from the start of the level")
 
 
 class BackwardSearchResult(NamedTuple):

@@ -241,7 +241,7 @@ def solve(
             return _answer(task, *_side_by_side(task, effort, control))
         return _answer(task, *_one_by_one(task, effort, control))
     except MemoryError:
-        return Answer(SearchEnding.MEMORY, phrase("The system has not so much memory"), None, 0, False, 0, 0, 0, None)
+        return Answer(SearchEnding.MEMORY, phrase("There is not enough memory"), None, 0, False, 0, 0, 0, None)
 
 
 class _SharedKnowledge:

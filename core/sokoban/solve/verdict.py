@@ -28,7 +28,7 @@ class Verdict(NamedTuple):
     """Fewest pushes to a solution; None if not known."""
 
 
-NO_WAY_FROM_START = phrase("All positions that pushes lead to from the start were counted, and this is none of them")
+NO_WAY_FROM_START = phrase("All positions reachable from the start were counted, and this is not one of them")
 
 
 def judge_back(

@@ -105,7 +105,7 @@ class WallMap:
                 return
             if answer.ending not in (SearchEnding.SOLVED, SearchEnding.UNSOLVABLE):
                 raise InputError(
-                    phrase("The fewest pushes of this level were not found, so nothing can be said of its walls")
+                    phrase("The fewest pushes of this level were not found, so its walls cannot be judged")
                 )
             self.fewest = None if answer.solution is None else answer.solution.tally.pushes
             self.measured = True

@@ -81,7 +81,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
                             entries = entries_in(view, lengths, outline.entries)
                         return self.make_network(*outline.arguments, entries, unit), origin
                     except (ValueError, TypeError):
-                        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
+                        raise InputError(phrase("{name} is damaged: it contains no network", name=path.name)) from None
         raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
     def write_training(self, training: AnyTraining, path: Path) -> None:
@@ -109,7 +109,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
             try:
                 return self._training(view, facts)
             except (ValueError, TypeError, OverflowError, RecursionError):
-                raise InputError(phrase("{name} is damaged: it holds no training", name=path.name)) from None
+                raise InputError(phrase("{name} is damaged: it contains no training data", name=path.name)) from None
 
     def _training(self, view: memoryview, facts: Mapping[str, Any]) -> AnyTraining:
         match facts:

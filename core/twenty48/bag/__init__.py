@@ -46,7 +46,7 @@ def paths(games: Iterable[Sequence[BoardArgument]], target: int = 2048, four: fl
     from core.twenty48.bag.game_path import GameFollower
 
     if isinstance(games, str) or not isinstance(games, Iterable):
-        raise InputError(phrase("Games are a list of games, not {value}", value=arguments.abbreviate_value(games)))
+        raise InputError(phrase("Expected a list of games, not {value}", value=arguments.abbreviate_value(games)))
     return _follow_games(GameFollower(solve_chain(target, four)), games)
 
 
@@ -64,9 +64,14 @@ def _boards(game: Sequence[BoardArgument], place: str) -> list[Board]:
     boards = [board_of(board) for board in arguments.items(game) or ()]  # type: ignore[arg-type]
     if not boards:
         raise InputError(
-            phrase("A game is its boards in order, not {value}", value=arguments.abbreviate_value(game)), place
+            phrase(
+                "A game must be the list of its boards in order, not {value}", value=arguments.abbreviate_value(game)
+            ),
+            place,
         )
     for number, (before, after) in enumerate(pairwise(boards), 1):
         if after.shape != before.shape or after.tile_sum - before.tile_sum not in (2, 4):
-            raise InputError(phrase("Board {number} is no move after the one before it", number=number + 1), place)
+            raise InputError(
+                phrase("Board {number} does not follow from the board before it by one move", number=number + 1), place
+            )
     return boards

@@ -79,14 +79,13 @@ def obstacle(board: Board) -> str:
         return ""
     if board.shape.side != PLAYED:
         return phrase(
-            "No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser "
-            "on 4×4.",
+            "No odds for {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and estimated by playouts on 4×4.",
             board=board.shape.title,
         )
     if board.four != FOUR:
-        return phrase("The adviser plays with the original's fours only, one in ten new tiles.")
+        return phrase("The adviser plays only with the original share of fours, one in ten new tiles.")
     if board.largest > LIMIT:
-        return phrase("The adviser knows boards with tiles up to 32768.")
+        return phrase("The adviser values only boards with tiles up to 32768.")
     return ""
 
 

@@ -159,9 +159,9 @@ cdef class Layers:
         if not 3 <= exponent <= most:
             board, largest = str(self.shape), 1 << most
             raise InputError(
-                phrase("Boards of {board} are listed to targets from 8 to {most}", board=board, most=largest)
+                phrase("Boards of {board} can be listed only for targets from 8 to {most}", board=board, most=largest)
                 if most > 3
-                else phrase("Boards of {board} are listed to the target 8 only", board=str(self.shape))
+                else phrase("Boards of {board} can be listed only for the target 8", board=str(self.shape))
             )
         self.exponent = exponent
         self._fill_lines(&self.rules.rows, self.shape.rows, self.shape.columns)
@@ -413,7 +413,7 @@ cdef class Layers:
     cdef const Carrier* _carrier(self) except NULL:
         cdef const Carrier* carrier = carrier_for(&self.rules)
         if carrier == NULL:
-            raise InputError(phrase("Strategies are not carried on {board}", board=str(self.shape)))
+            raise InputError(phrase("Strategies cannot be evaluated on {board}", board=str(self.shape)))
         return carrier
 
     cdef uint64_t _plain_key(self, bytes cells):

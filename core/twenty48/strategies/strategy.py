@@ -58,8 +58,8 @@ def learn_strategy(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
             rows[legal] = tuple(count / total for count in chosen)
     moves = sum(map(sum, counts.values()))
     sentence = phrase(
-        "Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; "
-        "the tiles themselves are not looked at.",
+        "Plays each direction as often as you did in {games} of your own games ({moves} moves) "
+        "when the same directions were possible. The tiles themselves do not matter.",
         games=games,
         moves=moves,
     )
@@ -68,34 +68,41 @@ def learn_strategy(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
 
 PERFECT = Strategy(
     "perfect", phrase("Perfect"),
-    phrase("The move that wins most often, by the exact odds; if several do, each as often."), "best",
+    phrase("The move that wins most often by the exact odds; equal moves are chosen at random."), "best",
 )  # fmt: skip
-RANDOM = Strategy("random", phrase("Random"), phrase("Every legal move as often."), "shares", ALL, preferring(range(4)))
+RANDOM = Strategy(
+    "random",
+    phrase("Random"),
+    phrase("Every legal move with the same probability."),
+    "shares",
+    ALL,
+    preferring(range(4)),
+)
 GREEDY = Strategy(
-    "greedy", phrase("Greedy"), phrase("The move that scores most; if several do, each as often."), "greedy"
+    "greedy", phrase("Greedy"), phrase("The move that scores most; equal moves are chosen at random."), "greedy"
 )
 CORNER = Strategy(
     "corner", phrase("Corner", context="a way to play 2048"),
-    phrase("Left or up, each as often; right or down only if neither moves anything."), "shares", TURNED,
+    phrase("Left or up with the same probability; right or down only if neither moves anything."), "shares", TURNED,
     preferring((0, 2), (1, 3)), ((phrase("left or up"), (0, 2)), (phrase("right or down"), (1, 3))),
 )  # fmt: skip
 """The strategy that keeps its tiles in one corner."""
 NEVER_UP = Strategy(
-    "never_up", phrase("Never up"), phrase("Left, right or down, each as often; up only if nothing else moves."),
-    "shares", MIRRORED, preferring((0, 1, 3), (2,)),
-    ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
+    "never_up", phrase("Never up"),
+    phrase("Left, right or down with the same probability; up only if nothing else moves."), "shares",
+    MIRRORED, preferring((0, 1, 3), (2,)), ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
 )  # fmt: skip
 """The strategy that moves up only when nothing else is possible."""
 SNAKE = Strategy(
     "snake", phrase("Snake"),
-    phrase("The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along "
-           "it."),
+    phrase("The move after which the tiles lie most like a snake from a corner: each tile counts times a "
+        "power of 4 that falls along the snake."),
     "snake",
 )  # fmt: skip
 ADVISER = Strategy(
     "adviser", phrase("Adviser"),
-    phrase("The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if "
-           "several moves have them, each as often. In play it looks further ahead."),
+    phrase("The program's network, looking one move ahead: the most points now and, by its estimate, "
+        "still to come; equal moves are chosen at random. In a game it looks further ahead."),
     "player",
 )  # fmt: skip
 STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)

@@ -55,11 +55,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/assistant.py"/>
-        <source>%n moves to the end</source>
-        <extracomment>One: %n move to the end</extracomment>
+        <source>%n moves played</source>
+        <extracomment>One: %n move played</extracomment>
         <translation>
-            <numerusform>%n Zug bis zum Ende</numerusform>
-            <numerusform>%n Züge bis zum Ende</numerusform>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
         </translation>
     </message>
     <message>
@@ -99,12 +99,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>No mistake is found</source>
+        <source>No mistakes found</source>
         <translation>Kein Fehler gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>every move was best, or as good</source>
+        <source>every move was best or equally good</source>
         <translation>jeder Zug war der beste oder gleich gut</translation>
     </message>
     <message>
@@ -129,17 +129,17 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The adviser knows boards with tiles up to {tile}.</source>
-        <translation>Der Berater kennt Bretter mit Kacheln bis {tile}.</translation>
+        <source>The adviser values only boards with tiles up to {tile}.</source>
+        <translation>Der Berater bewertet nur Bretter mit Kacheln bis {tile}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The chance of each move with perfect play, exact: {boards}, worked out once ({size}).</source>
-        <translation>Die Chance jedes Zugs bei perfektem Spiel, exakt: {boards}, einmal berechnet ({size}).</translation>
+        <source>The exact chance of winning after each move with perfect play. Works out {boards} once ({size}).</source>
+        <translation>Die exakte Gewinnchance nach jedem Zug bei perfektem Spiel. Dafür werden einmal {boards} berechnet ({size}).</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>What each move is worth, by {whose}.</source>
+        <source>What each move is worth according to {whose}.</source>
         <translation>Was jeder Zug wert ist; Quelle: {whose}.</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>boards</source>
-        <translation>Stellungen</translation>
+        <translation>Bretter</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -159,13 +159,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
-        <translation>{target} ist erreicht: Hier gibt es nichts mehr zu gewinnen. Mit einer höheren Zielkachel geht es weiter.</translation>
+        <source>{target} is reached. Choose a higher target to see values again.</source>
+        <translation>{target} ist erreicht. Für weitere Werte eine höhere Zielkachel wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>Für {board} mit dieser Zielkachel ist nichts bekannt. Exakte Gewinnchancen gibt es für kleine Bretter wie 2×4 und 3×3, Berater für 3×3 bis 6×6, 3×4 und 4×5.</translation>
+        <source>There are no values for {board} with this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>Für {board} mit dieser Zielkachel gibt es keine Werte. Exakte Gewinnchancen gibt es für kleine Bretter wie 2×4 und 3×3, Berater für 3×3 bis 6×6, 3×4 und 4×5.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>points of chance</source>
+        <source>percentage points</source>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
@@ -236,13 +236,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>No mistake is found: every move was best, or as good.</source>
+        <source>No mistakes found: every move was best or equally good.</source>
         <translation>Kein Fehler gefunden: Jeder Zug war der beste oder gleich gut.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>What it cost</source>
-        <translation>Was es kostete</translation>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -341,8 +341,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
-        <translation>Ein Netz für 4×4, 4 Muster aus 5 Feldern, lernt aus {games} Spielen gegen den Zufall, in 50 MB.</translation>
+        <source>A network for 4×4 (4 patterns of 5 squares) learns from {games} games that it plays itself. It takes 50 MB.</source>
+        <translation>Ein Netz für 4×4 (4 Muster aus 5 Feldern) lernt aus {games} eigenen Spielen. Es braucht 50 MB.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Keeping the network</source>
+        <source>Saving the network</source>
         <translation>Netz wird gespeichert</translation>
     </message>
     <message numerus="yes">
@@ -401,8 +401,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Your network advises now</source>
-        <translation>Das eigene Netz rät jetzt</translation>
+        <source>Your network is now the adviser</source>
+        <translation>Das eigene Netz ist jetzt der Berater</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -441,8 +441,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Forget the network in training</source>
-        <translation>Das Netz im Training vergessen</translation>
+        <source>Discard the network that is being trained</source>
+        <translation>Das Netz verwerfen, das gerade trainiert wird</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -456,13 +456,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Use the program's own</source>
-        <translation>Mitgeliefertes nehmen</translation>
+        <source>Use built-in network</source>
+        <translation>Mitgeliefertes Netz nehmen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Let the network that comes with the program advise again</source>
-        <translation>Wieder das mitgelieferte Netz raten lassen</translation>
+        <source>Let the network that comes with the program be the adviser again</source>
+        <translation>Wieder das mitgelieferte Netz als Berater nehmen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -476,8 +476,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>The curve grows here while it learns.</source>
-        <translation>Hier wächst die Kurve beim Lernen.</translation>
+        <source>The learning curve will appear here.</source>
+        <translation>Hier erscheint die Lernkurve.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -496,47 +496,47 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Score still to be expected</source>
+        <source>Expected further score</source>
         <translation>Noch zu erwartende Punkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What the network makes of it</source>
-        <translation>Was das Netz davon hält</translation>
+        <source>Rating by the network</source>
+        <translation>Bewertung durch das Netz</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Chance to reach {target} with best play after each move. Exact, every later move considered.</source>
-        <translation>Chance auf {target} bei bestem Spiel nach jedem Zug. Exakt, alle späteren Züge berücksichtigt.</translation>
+        <source>Chance to reach {target} with perfect play after each move. Exact, every later move considered.</source>
+        <translation>Chance auf {target} bei perfektem Spiel nach jedem Zug. Exakt, alle späteren Züge berücksichtigt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Further score to expect if the program plays on after each move: an estimate.</source>
-        <translation>Weitere Punkte, die zu erwarten sind, wenn das Programm nach jedem Zug weiterspielt: eine Schätzung.</translation>
+        <source>Expected further score if the program plays on after each move, estimated.</source>
+        <translation>Noch zu erwartende Punkte, wenn das Programm nach jedem Zug weiterspielt, geschätzt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: no forecast of the score.</source>
-        <translation>Was {whose} von jedem Zug hält: keine Vorhersage der Punkte.</translation>
+        <source>Rating of each move by {whose}: no forecast of the score.</source>
+        <translation>Bewertung jedes Zugs durch {whose}: keine Vorhersage der Punkte.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: it learnt with {share:g} % fours.</source>
-        <translation>Was {whose} von jedem Zug hält: Es hat mit {share:g} % Vieren gelernt.</translation>
+        <source>Rating of each move by {whose}: it learnt with {share:g} % fours.</source>
+        <translation>Bewertung jedes Zugs durch {whose}: Es hat mit {share:g} % Vieren gelernt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>With best play after each move, every later move considered.</source>
-        <translation>Bei bestem Spiel nach jedem Zug, alle späteren Züge berücksichtigt.</translation>
+        <source>With perfect play after each move, every later move considered.</source>
+        <translation>Bei perfektem Spiel nach jedem Zug, alle späteren Züge berücksichtigt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>If {whose} plays on after each move: fitted to {games} of its games that came this far.</source>
-        <translation>Wenn {whose} nach jedem Zug weiterspielt: angepasst an {games} seiner Spiele, die so weit kamen.</translation>
+        <source>Expected if {whose} plays on after each move, estimated from {games} of its games that came this far.</source>
+        <translation>Zu erwarten, wenn {whose} nach jedem Zug weiterspielt, geschätzt aus {games} seiner Spiele, die so weit kamen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>By {whose}. Its points rank the moves; they do not foretell the score.</source>
+        <source>Rated by {whose}. The points rank the moves; they do not predict the score.</source>
         <translation>Bewertet durch {whose}. Die Punkte ordnen die Züge; sie sagen die Punktzahl nicht voraus.</translation>
     </message>
     <message>
@@ -565,8 +565,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
-        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</extracomment>
+        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</source>
+        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</extracomment>
         <translation>
             <numerusform>das Netz des Programms für {board} (gelernt aus %n Spiel mit {share:g} % Vieren; {games} von zwei Kacheln an, {made} davon bis {tile})</numerusform>
             <numerusform>das Netz des Programms für {board} (gelernt aus %n Spielen mit {share:g} % Vieren; {games} von zwei Kacheln an, {made} davon bis {tile})</numerusform>
@@ -684,8 +684,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in all of %n moves.</source>
-        <extracomment>One: Best in all of %n move.</extracomment>
+        <source>All %n moves were best.</source>
+        <extracomment>One: %n move, and it was best.</extracomment>
         <translation>
             <numerusform>%n Zug, und er war der beste.</numerusform>
             <numerusform>Alle %n Züge waren jeweils der beste.</numerusform>
@@ -693,8 +693,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <source>{best} of %n moves were best; mistakes cost {points}.</source>
+        <extracomment>One: {best} of %n move was best; mistakes cost {points}.</extracomment>
         <translation>
             <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
             <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
@@ -787,8 +787,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
-        <translation>Eigene Spiele, allein</translation>
+        <source>Your games, no advice</source>
+        <translation>Eigene Spiele, ohne Rat</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -812,8 +812,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
-        <translation>Rekord, allein</translation>
+        <source>Best, no advice</source>
+        <translation>Rekord ohne Rat</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -822,13 +822,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>The most you scored alone on {rules}.</source>
-        <translation>Die meisten ohne Rat erzielten Punkte auf {rules}.</translation>
+        <source>Your best score without advice on {rules}.</source>
+        <translation>Der eigene Rekord ohne Rat auf {rules}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>An earlier version kept {score}, whoever played.</source>
-        <translation>Eine frühere Version bewahrte {score} auf, gleich wer spielte.</translation>
+        <source>Best score of an earlier version, which did not record who played: {score}.</source>
+        <translation>Rekord einer früheren Version, die nicht vermerkte, wer spielte: {score}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -858,8 +858,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>a set board</source>
-        <translation>aufgebautes Brett</translation>
+        <source>a custom board</source>
+        <translation>eigenes Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/shape_choice.py"/>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/words.py"/>
-        <source>merged to {tiles}</source>
+        <source>merged into {tiles}</source>
         <translation>verschmolzen zu {tiles}</translation>
     </message>
     <message>
@@ -1050,8 +1050,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
-        <source>Go back to the replay that was left last, where it stood</source>
-        <translation>Zur zuletzt verlassenen Wiedergabe zurückgehen, dorthin, wo sie stand</translation>
+        <source>Return to the replay that you left last, at the same move</source>
+        <translation>Zur zuletzt verlassenen Wiedergabe zurückkehren, zum selben Zug</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1168,14 +1168,14 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Somebody not noted</source>
+        <source>Unknown player</source>
         <comment>a player</comment>
-        <translation>Nicht vermerkt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>From set boards</source>
-        <translation>Von aufgebauten Brettern</translation>
+        <source>From custom boards</source>
+        <translation>Von eigenen Brettern</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1280,8 +1280,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Best score that an earlier version kept for {board}, whoever played: {score}.</source>
-        <translation>Rekord, den eine frühere Version für {board} aufbewahrte, gleich wer spielte: {score}.</translation>
+        <source>Best score on {board} of an earlier version, which did not record who played: {score}.</source>
+        <translation>Rekord auf {board} einer früheren Version, die nicht vermerkte, wer spielte: {score}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1352,23 +1352,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>absorbing states of yours</source>
-        <translation>eigene absorbierende Zustände</translation>
+        <source>absorbing states you reached</source>
+        <translation>selbst erreichte absorbierende Zustände</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
-        <translation>davon durchliefen die eigenen Kacheln, {absorbing} der absorbierenden</translation>
+        <source>reached by your tiles, {absorbing} of them absorbing</source>
+        <translation>mit den eigenen Kacheln erreicht, davon {absorbing} absorbierend</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states of yours</source>
-        <translation>eigene Zustände</translation>
+        <source>states you reached</source>
+        <translation>selbst erreichte Zustände</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>Die Kette: die Wahrscheinlichkeiten von jeder Kachelmenge zur nächsten und zur letzten, die die Zielkachel enthält.</translation>
+        <source>The transition matrix: the probabilities from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>Die Übergangsmatrix: die Wahrscheinlichkeiten von jeder Kachelmenge zur nächsten und zur letzten, die die Zielkachel enthält.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1387,8 +1387,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
-        <translation>Anteil der eigenen, die durch die Summe kamen</translation>
+        <source>share of your games that pass the sum</source>
+        <translation>Anteil der eigenen Spiele, die durch die Summe kamen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1397,12 +1397,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four.</source>
-        <translation>Wie oft ein Spiel durch jeden Zustand kommt. Zusammen die einer Kachelsumme: Eine Vier überspringt Summen.</translation>
+        <source>How often a game passes each state. Here all states of one tile sum are taken together: a four skips a sum.</source>
+        <translation>Wie oft ein Spiel durch jeden Zustand kommt. Hier sind alle Zustände einer Kachelsumme zusammengenommen: Eine Vier überspringt eine Summe.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of all games have the sum {sum} on their way</source>
+        <source>of all games pass the sum {sum}</source>
         <translation>aller Spiele kommen durch die Summe {sum}</translation>
     </message>
     <message>
@@ -1427,8 +1427,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The expected moves to {target}, if every pair merges at once: no board does better.</source>
-        <translation>Die erwarteten Züge bis {target}, wenn jedes Paar sofort verschmilzt: Kein Brett ist besser.</translation>
+        <source>The expected number of moves to {target} if every pair merges at once. No board does better.</source>
+        <translation>Die erwartete Zugzahl bis {target}, wenn jedes Paar sofort verschmilzt. Kein Brett ist besser.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1457,8 +1457,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>Wie viel davon Glück ist. Im Artikel steht 2(N − I) t − t ∘ t, das ist negativ.</translation>
+        <source>How much luck changes the number of moves. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>Wie stark das Glück die Zugzahl verändert. Im Artikel steht 2(N − I) t − t ∘ t, das ist negativ.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1472,8 +1472,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of yours in {tiles}, which is your most frequent end</source>
-        <translation>der eigenen in {tiles}, dem häufigsten eigenen Ende</translation>
+        <source>of your games end in {tiles}, your most frequent end</source>
+        <translation>der eigenen Spiele enden in {tiles}, dem häufigsten eigenen Ende</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1507,13 +1507,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
-        <translation>zu erwartende Vieren</translation>
+        <source>expected fours</source>
+        <translation>erwartete Vieren</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation} Vieren zu erwarten in {tiles} Kacheln</translation>
+        <source>± {deviation} expected fours in {tiles} tiles</source>
+        <translation>± {deviation} erwartete Vieren in {tiles} Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1522,13 +1522,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>Die Summe von m Kacheln hängt nur davon ab, wie viele davon Vieren sind, nicht davon, was gespielt wird.</translation>
+        <source>The sum of m tiles depends only on how many of them are fours, not on the moves.</source>
+        <translation>Die Summe von m Kacheln hängt nur davon ab, wie viele davon Vieren sind, nicht von den Zügen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
-        <translation>selbst gezogen; beim letzten Gewinn {fours} in {tiles}, Wahrscheinlichkeit {chance}</translation>
+        <source>came in your games; in your last win {fours} in {tiles}, chance {chance}</source>
+        <translation>in den eigenen Spielen gekommen; beim letzten Gewinn {fours} in {tiles}, Wahrscheinlichkeit {chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>chance of so many</source>
+        <source>chance of this many</source>
         <translation>Wahrscheinlichkeit für diese Anzahl</translation>
     </message>
     <message>
@@ -1572,8 +1572,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
-        <translation>Die Züge bis zu einer Kachelsumme. Was ein Brett verschwendet, zeigt die Summe: Gewonnen wird mit mehr als im Beutel.</translation>
+        <source>The number of moves to a tile sum. Waste on the board shows in the sum: a board wins at a larger one than the bag.</source>
+        <translation>Die Zugzahl bis zu einer Kachelsumme. Verschwendung auf dem Brett zeigt sich in der Summe: Es gewinnt bei einer größeren als der Beutel.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1605,9 +1605,9 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>somebody not noted</source>
+        <source>an unknown player</source>
         <comment>a player</comment>
-        <translation>nicht vermerkt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1616,8 +1616,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{player}, from a set board</source>
-        <translation>{player}, von aufgebautem Brett</translation>
+        <source>{player}, from a custom board</source>
+        <translation>{player}, von eigenem Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Ein Zug vor</translation>
     </message>
     <message>
@@ -1682,8 +1682,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>The last game cannot be read: go on here.</source>
-        <translation>Das letzte Spiel ist nicht lesbar: hier weiterspielen.</translation>
+        <source>The last game cannot be read. This game goes on.</source>
+        <translation>Das letzte Spiel ist nicht lesbar. Dieses Spiel geht weiter.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>undo brings the game before it back</source>
+        <source>undo brings back the game before it</source>
         <translation>Zurücknehmen bringt das Spiel davor wieder</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
     <message>
         <location filename="../../../app/twenty48/page.py"/>
         <source>Playing from the pasted board</source>
-        <translation>Gespielt wird vom eingefügten Brett aus</translation>
+        <translation>Start vom eingefügten Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves until {target} appears, {width} to a bar</source>
+        <source>moves until {target} appears, {width} per bar</source>
         <translation>Züge, bis {target} erscheint, {width} je Balken</translation>
     </message>
     <message>
@@ -1950,13 +1950,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>The board set aside: in a bag, all equal pairs merge.</source>
-        <translation>Vom Brett abgesehen: Im Beutel verschmelzen alle gleichen Paare.</translation>
+        <source>Without a board: two equal tiles always merge.</source>
+        <translation>Ohne Brett: Zwei gleiche Kacheln verschmelzen immer.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Eine absorbierende Markow-Kette auf Multimengen von Kacheln. Balken: die exakte Verteilung, die Wahrscheinlichkeit, nach m Zügen absorbiert zu werden, e₀ Qᵐ R 1. Striche: Jede Gewinnsumme s hat eine Binomialverteilung B(s/2 − n; n, p) der Zahl n der Kacheln, gewichtet mit der Wahrscheinlichkeit, bei s zu gewinnen; gestapelt ergeben sie die Mischung, die eine Näherung ist. Kreise: ganze im Beutel gespielte Spiele. Mittel t = (I − Q)⁻¹ 1, ohne den Aufbau. Dieses Spiel: ein Beutel mit seinen eigenen neuen Kacheln und t von dort an. Ein Balken steht für so viele Zugzahlen, wie die Achse sagt; kopiert werden die jeder einzelnen über 10⁻¹⁵⁰. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied numbers have every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Eine absorbierende Markow-Kette auf Multimengen von Kacheln. Balken: die exakte Verteilung, die Wahrscheinlichkeit, nach m Zügen absorbiert zu werden, e₀ Qᵐ R 1. Striche: Jede Gewinnsumme s hat eine Binomialverteilung B(s/2 − n; n, p) der Zahl n der Kacheln, gewichtet mit der Wahrscheinlichkeit, bei s zu gewinnen; gestapelt ergeben sie die Mischung, die eine Näherung ist. Kreise: ganze im Beutel gespielte Spiele. Mittel t = (I − Q)⁻¹ 1, ohne den Aufbau. Dieses Spiel: ein Beutel mit seinen eigenen neuen Kacheln und t von dort an. Ein Balken steht für so viele Zugzahlen, wie die Achse sagt; die kopierten Zahlen enthalten jede einzelne über 10⁻¹⁵⁰. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -1974,13 +1974,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>The board must rest for a moment</source>
-        <translation>Das Brett muss einen Moment ruhen</translation>
+        <source>Chances appear when you pause for a moment</source>
+        <translation>Chancen erscheinen, wenn man kurz innehält</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>Chancen werden ab {games} Spielen genannt.</translation>
+        <source>Chances appear after {games} games.</source>
+        <translation>Chancen erscheinen ab {games} Spielen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
@@ -1994,11 +1994,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>%n tiles to come</source>
-        <extracomment>One: %n tile to come</extracomment>
+        <source>%n tiles left to work out</source>
+        <extracomment>One: %n tile left to work out</extracomment>
         <translation>
-            <numerusform>noch %n Kachel</numerusform>
-            <numerusform>noch %n Kacheln</numerusform>
+            <numerusform>noch %n Kachel zu berechnen</numerusform>
+            <numerusform>noch %n Kacheln zu berechnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2036,16 +2036,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile} is made</source>
-        <translation>{tile} entsteht</translation>
+        <source>{tile} is already made</source>
+        <translation>{tile} ist schon da</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
         <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
         <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
         <translation>
-            <numerusform>{tile}: {share} von %n Spiel des Programms, 95-%-Intervall {low} bis {high}</numerusform>
-            <numerusform>{tile}: {share} von %n Spielen des Programms, 95-%-Intervall {low} bis {high}</numerusform>
+            <numerusform>{tile}: {share} von %n Spiel des Programms, 95-%-Konfidenzintervall {low} bis {high}</numerusform>
+            <numerusform>{tile}: {share} von %n Spielen des Programms, 95-%-Konfidenzintervall {low} bis {high}</numerusform>
         </translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>Wie oft das Programm jede Kachel erreicht, wenn es von hier weiterspielt, 95-%-Intervalle.</translation>
+        <translation>Wie oft das Programm jede Kachel erreicht, wenn es von hier weiterspielt, 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2072,7 +2072,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>Chances with perfect play</source>
-        <translation>Chancen bei bestem Spiel</translation>
+        <translation>Chancen bei perfektem Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2160,8 +2160,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>standard deviation there</source>
-        <translation>Standardabweichung dort</translation>
+        <source>standard deviation in a bag</source>
+        <translation>Standardabweichung im Beutel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2174,8 +2174,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>%n games of yours, {others} not yours alone</source>
-        <extracomment>One: %n game of yours, {others} not yours alone</extracomment>
+        <source>%n games of yours, others: {others}</source>
+        <extracomment>One: %n game of yours, others: {others}</extracomment>
         <translation>
             <numerusform>%n eigenes Spiel, {others} andere</numerusform>
             <numerusform>%n eigene Spiele, {others} andere</numerusform>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>Luck and geometry are known of games that began with two tiles. None of them is won yet.</source>
+        <source>Luck and geometry are known only for games that began with two tiles. None of these is won yet.</source>
         <translation>Glück und Geometrie sind nur von Spielen bekannt, die mit zwei Kacheln begannen. Noch ist keines davon gewonnen.</translation>
     </message>
     <message>
@@ -2266,18 +2266,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>Moves that the tiles cost, and moves that the board cost.</source>
-        <translation>Züge, die die Kacheln kosteten, und Züge, die das Brett kostete.</translation>
+        <source>Moves that luck with the tiles cost or saved, and moves that the board cost.</source>
+        <translation>Züge, die das Glück mit den Kacheln kostete oder sparte, und Züge, die das Brett kostete.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>Mit jedem Zug kommt eine 2 oder 4, also braucht eine Summe s zwischen s/4 und s/2 Kacheln. Grüne Punkte sind Spiele, die ohne Hilfe von zwei zufälligen Kacheln an gewonnen wurden; die Linie ist das Mittel ihrer Züge, das Band darum eine Standardabweichung (n − 1) zu jeder Seite. Graue Punkte sind andere Spiele: mit Rat, solche des Programms, von aufgebauten Brettern oder von nicht vermerkten Spielern. Das gestrichelte Band ist 2048 im Beutel, bis zu dieser Zielkachel und mit dieser Wahrscheinlichkeit einer 4: das exakte Mittel seiner Züge, eine Standardabweichung zu jeder Seite (938,8 ± 8,3 bis 2048, mit einer 4 unter zehn Kacheln). Die gestrichelte Linie ist die kleinste Summe, mit der diese Kette enden kann. Glück ist, was ein Beutel mit den Kacheln des Spiels braucht, abzüglich dieses Mittels: Seine Verteilung ist die des Beutels. Geometrie ist, was das Spiel darüber hinaus brauchte: nie negativ. Züge = Mittel + Glück + Geometrie. Nach J. Lees-Miller, The Mathematics of 2048.</translation>
+        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won without advice from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from custom boards, or of unknown players. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never negative. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
+        <translation>Mit jedem Zug kommt eine 2 oder 4, also braucht eine Summe s zwischen s/4 und s/2 Kacheln. Grüne Punkte sind Spiele, die ohne Rat von zwei zufälligen Kacheln an gewonnen wurden; die Linie ist das Mittel ihrer Züge, das Band darum eine Standardabweichung (n − 1) zu jeder Seite. Graue Punkte sind andere Spiele: mit Rat, solche des Programms, von eigenen Brettern oder von unbekannten Spielern. Das gestrichelte Band ist 2048 im Beutel, bis zu dieser Zielkachel und mit dieser Wahrscheinlichkeit einer 4: das exakte Mittel seiner Züge, eine Standardabweichung zu jeder Seite (938,8 ± 8,3 bis 2048, mit einer 4 unter zehn Kacheln). Die gestrichelte Linie ist die kleinste Summe, mit der diese Kette enden kann. Glück ist, was ein Beutel mit den Kacheln des Spiels braucht, abzüglich dieses Mittels: Seine Verteilung ist die des Beutels. Geometrie ist, was das Spiel darüber hinaus brauchte: nie negativ. Züge = Mittel + Glück + Geometrie. Nach J. Lees-Miller, The Mathematics of 2048.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>What of the games</source>
-        <translation>Was von den Spielen</translation>
+        <source>Plot of the games</source>
+        <translation>Diagramm der Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2286,9 +2286,9 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
-        <source>from a set board</source>
+        <source>from a custom board</source>
         <comment>a game</comment>
-        <translation>von einem aufgebauten Brett</translation>
+        <translation>von eigenem Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/targets_apart.py"/>
@@ -2302,8 +2302,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
-        <source>2048 in a bag goes up to {most}, and so does this plot.</source>
-        <translation>2048 im Beutel reicht bis {most}, und so auch dieses Diagramm.</translation>
+        <source>2048 in a bag goes up to the target {most}, and so does this plot.</source>
+        <translation>2048 im Beutel reicht bis zur Zielkachel {most}, dieses Diagramm auch.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
+        <source>{unit}, {width} per point</source>
         <translation>{unit}, {width} je Punkt</translation>
     </message>
     <message>
@@ -2397,8 +2397,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>The listing was cancelled. Come back to this plot to have it made.</source>
-        <translation>Das Aufzählen wurde abgebrochen. Um es nachzuholen, zu diesem Diagramm zurückkommen.</translation>
+        <source>Listing cancelled. Come back to this plot to start it again.</source>
+        <translation>Aufzählen abgebrochen. Um es neu zu starten, zu diesem Diagramm zurückkommen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2535,18 +2535,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told apart.</source>
-        <translation>Dieses Spiel begann nicht mit zwei Kacheln. Was davor gezogen wurde, ist nicht bekannt, also lassen sich Glück und Geometrie nicht trennen.</translation>
+        <source>This game did not begin with two tiles. The tiles before are not known, so luck and geometry cannot be told apart.</source>
+        <translation>Dieses Spiel begann nicht mit zwei Kacheln. Die Kacheln davor sind nicht bekannt, also lassen sich Glück und Geometrie nicht trennen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>The game is being taken apart</source>
-        <translation>Das Spiel wird zerlegt</translation>
+        <source>Luck and geometry are being worked out</source>
+        <translation>Glück und Geometrie werden berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>Taking the game apart</source>
-        <translation>Spiel wird zerlegt</translation>
+        <source>Working out luck and geometry</source>
+        <translation>Glück und Geometrie werden berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2564,18 +2564,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The moves that the game was expected to take, after each.</source>
-        <translation>Die Züge, die für das Spiel zu erwarten waren, nach jedem Zug.</translation>
+        <source>The expected number of moves of the whole game, after each move.</source>
+        <translation>Die erwartete Zugzahl des ganzen Spiels, nach jedem Zug.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The tile sum over the bag's ideal: below the line fewer fours came.</source>
-        <translation>Die Kachelsumme über dem Ideal des Beutels: Unter der Linie kamen weniger Vieren.</translation>
+        <source>The tile sum less its expected value: below the line fewer fours came.</source>
+        <translation>Die Kachelsumme abzüglich ihres Erwartungswerts: Unter der Linie kamen weniger Vieren.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Züge = Erwartung + Glück + Geometrie, exakt, bei jedem Zug. Die Erwartung ist das Mittel von 2048 im Beutel, in dem alle gleichen Paare verschmelzen (gestrichelt, mit seiner Standardabweichung). Glück (blau) folgt einem Beutel mit den Kacheln dieses Spiels: t + E[verbleibende Züge], abzüglich dieses Mittels. Kein Zug ändert daran etwas, und über viele Spiele ist es null. Das Spiel (in Schriftfarbe) ist, was zu erwarten wäre, wenn seine Kacheln von jetzt an in einem Beutel lägen. Was dazwischen liegt (grau), ist Geometrie: Paare, die getrennt lagen, als der Beutel sie verschmolz. Sie ist nie negativ, denn ein Zug verschmilzt höchstens alle Paare, die es gibt. Über dem Diagramm stehen die Kacheln unterwegs, jede mit ihrer eigenen Geometrie: den Zügen, die sie später kam als im Beutel. Dreiecke sind die teuersten Züge einer Wiedergabe, sobald nach ihnen gesucht wurde (N): Ein größeres kostete mehr, in logarithmischem Maß. Die Kachelsumme wächst mit jedem Zug um 2 oder 4, was auch gespielt wird: Ihr Ideal ist (2 + 2 p) (t + 2) nach t Zügen mit einem Anteil p von Vieren, ihre Standardabweichung 2 √(p (1 − p) (t + 2)). Nach der Kette in J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. No move changes it, and over many games it averages 0. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once you look for them (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its expected value is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Züge = Erwartung + Glück + Geometrie, exakt, bei jedem Zug. Die Erwartung ist das Mittel von 2048 im Beutel, in dem alle gleichen Paare verschmelzen (gestrichelt, mit seiner Standardabweichung). Glück (blau) folgt einem Beutel mit den Kacheln dieses Spiels: t + E[verbleibende Züge], abzüglich dieses Mittels. Kein Zug ändert daran etwas, und im Mittel vieler Spiele ist es 0. Das Spiel (in Schriftfarbe) ist, was zu erwarten wäre, wenn seine Kacheln von jetzt an in einem Beutel lägen. Was dazwischen liegt (grau), ist Geometrie: Paare, die getrennt lagen, als der Beutel sie verschmolz. Sie ist nie negativ, denn ein Zug verschmilzt höchstens alle Paare, die es gibt. Über dem Diagramm stehen die Kacheln unterwegs, jede mit ihrer eigenen Geometrie: den Zügen, die sie später kam als im Beutel. Dreiecke sind die teuersten Züge einer Wiedergabe, sobald nach ihnen gesucht wurde (N): Ein größeres kostete mehr, in logarithmischem Maß. Die Kachelsumme wächst mit jedem Zug um 2 oder 4, was auch gespielt wird: Ihr Erwartungswert ist (2 + 2 p) (t + 2) nach t Zügen mit einem Anteil p von Vieren, ihre Standardabweichung 2 √(p (1 − p) (t + 2)). Nach der Kette in J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2584,13 +2584,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>What of the game</source>
-        <translation>Was vom Spiel</translation>
+        <source>Plot of the game</source>
+        <translation>Diagramm des Spiels</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>Tile sum over the bag's ideal</source>
-        <translation>Kachelsumme über dem Ideal des Beutels</translation>
+        <source>Tile sum less its expected value</source>
+        <translation>Kachelsumme abzüglich Erwartungswert</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2609,8 +2609,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag's ideal</source>
-        <translation>das Ideal des Beutels</translation>
+        <source>expected value</source>
+        <translation>Erwartungswert</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2663,11 +2663,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} expected</extracomment>
         <translation>
-            <numerusform>{fours} in %n Kachel, {expected} zu erwarten</numerusform>
-            <numerusform>{fours} in %n Kacheln, {expected} zu erwarten</numerusform>
+            <numerusform>{fours} in %n Kachel, {expected} erwartet</numerusform>
+            <numerusform>{fours} in %n Kacheln, {expected} erwartet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2705,8 +2705,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>Geometry: none; no pair that mattered was late.</source>
-        <translation>Geometrie: keine; kein Paar, auf das es ankam, war zu spät.</translation>
+        <source>Geometry: none; no pair that mattered merged late.</source>
+        <translation>Geometrie: keine; kein Paar, auf das es ankam, verschmolz zu spät.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
+        <source>Each game is played to its end. Every legal move is equally likely; a new tile is a 4 with probability 0.1, on an empty square drawn at random. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
         <translation>Jedes Spiel wird zu Ende gespielt, jeder erlaubte Zug gleich wahrscheinlich, eine 4 mit Wahrscheinlichkeit 0,1 auf einem gleichverteilt gezogenen leeren Feld. Ein Punkt ist der Anteil der Spiele in seiner Klasse; das Mittel ist das Stichprobenmittel, sein Standardfehler SD / √N. Simuliert, nicht exakt.</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Random play is simulated with a 4 in one of ten new tiles only.</source>
+        <source>Random play is simulated only with a 4 in one of ten new tiles.</source>
         <translation>Zufällige Spiele werden nur mit einer 4 unter zehn neuen Kacheln simuliert.</translation>
     </message>
     <message>
@@ -2890,12 +2890,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost.</source>
-        <translation>Ein beendetes Spiel wiedergeben (G): Hier steht dann, was jedes seiner Bretter wert war und was seine Fehler kosteten.</translation>
+        <source>Replay a finished game (G) to see here what each of its boards was worth and what its mistakes cost.</source>
+        <translation>Ein beendetes Spiel wiedergeben (G), um hier zu sehen, was jedes seiner Bretter wert war und was seine Fehler kosteten.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
+        <source>Your game has ended. Choose Review on its card, or replay it (G), to see here what each of its boards was worth and what its mistakes cost.</source>
         <translation>Das Spiel ist zu Ende. Mit „Analyse“ auf seiner Karte oder beim Abspielen (G) steht hier, was jedes seiner Bretter wert war und was die Fehler gekostet haben.</translation>
     </message>
     <message>
@@ -2910,13 +2910,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
-        <translation>Eine durchgezogene Kurve ist exakt: die Chance auf die Zielkachel bei perfektem Spiel von jedem Brett an, alle späteren Züge berücksichtigt. Eine schraffierte ist eine Schätzung: die bisherigen Punkte und was der Berater noch erzielen würde; auf 4×4 ist sie an Spiele angepasst, die der Berater spielte. Hat ein Spiel beides, trennt sie eine gestrichelte Naht, und jede hat ihre Achse. Ein Zug kostet, was der beste Zug mehr wert war: Durch Fehler fällt die Kurve; Glück führt sie auf und ab. Unter der Kurve hängt, was jeder Zug kostete, in logarithmischem Maß; die Dreiecke sind die zehn teuersten. Kosten sind in Prozentpunkten oder in Punkten. N geht zum nächsten, C spielt von dort mit einer Kopie des Spiels weiter; ein Klick führt zum Brett eines Zugs.</translation>
+        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. The cost of a move is how much more the best move was worth. Mistakes let the curve fall; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
+        <translation>Eine durchgezogene Kurve ist exakt: die Chance auf die Zielkachel bei perfektem Spiel von jedem Brett an, alle späteren Züge berücksichtigt. Eine schraffierte ist eine Schätzung: die bisherigen Punkte und was der Berater noch erzielen würde; auf 4×4 ist sie an Spiele angepasst, die der Berater spielte. Hat ein Spiel beides, trennt sie eine gestrichelte Naht, und jede hat ihre Achse. Die Kosten eines Zugs sind, was der beste Zug mehr wert war. Durch Fehler fällt die Kurve; Glück führt sie auf und ab. Unter der Kurve hängt, was jeder Zug kostete, in logarithmischem Maß; die Dreiecke sind die zehn teuersten. Kosten sind in Prozentpunkten oder in Punkten. N geht zum nächsten, C spielt von dort mit einer Kopie des Spiels weiter; ein Klick führt zum Brett eines Zugs.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The exact chance of {target}, and from the seam on the score to expect.</source>
-        <translation>Die exakte Chance auf {target}, und von der Naht an die zu erwartenden Punkte.</translation>
+        <source>The exact chance of {target}, and from the dashed seam on the expected score.</source>
+        <translation>Die exakte Chance auf {target}, und ab der gestrichelten Naht die zu erwartenden Punkte.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The score in the end, if the adviser played on, at each board.</source>
+        <source>The final score if the adviser played on, at each board.</source>
         <translation>Die Punkte am Ende, wenn der Berater weiterspielte, auf jedem Brett.</translation>
     </message>
     <message>
@@ -2982,8 +2982,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
-        <source>Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.</source>
-        <translation>Unter den neuen Kacheln, als 0,1 oder 1/10. Gilt ab dem nächsten neuen Spiel, auch für seine Gewinnchancen.</translation>
+        <source>Share of fours among new tiles, such as 0.1 or 1/10. It applies from the next new game on, to its odds too.</source>
+        <translation>Anteil der Vieren unter den neuen Kacheln, etwa 0,1 oder 1/10. Gilt ab dem nächsten neuen Spiel, auch für seine Gewinnchancen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
@@ -3069,130 +3069,6 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>einlesen einfügen Zwischenablage Text laden Stellung lesen</translation>
-    </message>
-    <message>
-        <source>≈ {cost} points</source>
-        <translation type="vanished">≈ {cost} Punkte</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation type="vanished">Sofort</translation>
-    </message>
-    <message>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation type="vanished">Für {board} ist nichts bekannt. Exakte Gewinnchancen gibt es für 2×2 und 3×3, Berater für 3×3 bis 6×6, 3×4 und 4×5.</translation>
-    </message>
-    <message>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Berater vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation type="vanished">Erreichbares wird nur auf Quadraten aufgezählt, bis auf deren Drehungen und Spiegelungen.</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">weniger als {least:.2f}</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">weniger als {least:.2f} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>Your best</source>
-        <translation type="vanished">Rekord</translation>
-    </message>
-    <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">dieses Spiel {moves}</translation>
-    </message>
-    <message>
-        <source>moves of this game</source>
-        <translation type="vanished">Züge dieses Spiels</translation>
-    </message>
-    <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>im Beutel war es nach %n Zug gewonnen</numerusform>
-            <numerusform>im Beutel war es nach %n Zügen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}: ≈ {share} von %n Spiel, 95-%-Intervall {low} bis {high}</numerusform>
-            <numerusform>{tile}: ≈ {share} von %n Spielen, 95-%-Intervall {low} bis {high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">Wie oft der Berater jede Kachel erreicht, 95-%-Intervalle.</translation>
-    </message>
-    <message>
-        <source>Chances from here</source>
-        <translation type="vanished">Chancen von hier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
-        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Spiel, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
-            <numerusform>%n Spiele, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation type="vanished">2048 in ≈ {share:.0f} % der Spiele</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation type="vanished">± {margin:.1f} mit den eigenen Kacheln; auf dem Brett {played:.1f}</translation>
-    </message>
-    <message>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation type="vanished">Züge, Standardabweichung (Varianz {variance:.2f})</translation>
-    </message>
-    <message>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation type="vanished">± {deviation:.1f} Vieren zu erwarten in {tiles} Kacheln</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation type="vanished">± {margin:.1f} selbst gebrauchte Züge</translation>
-    </message>
-    <message>
-        <source>Hide the values   V</source>
-        <translation type="vanished">Werte ausblenden   V</translation>
-    </message>
-    <message>
-        <source>One move back   Left</source>
-        <translation type="vanished">Ein Zug zurück   Left</translation>
-    </message>
-    <message>
-        <source>Play   Space</source>
-        <translation type="vanished">Abspielen   Space</translation>
-    </message>
-    <message>
-        <source>One move on   Right</source>
-        <translation type="vanished">Ein Zug vor   Right</translation>
-    </message>
-    <message>
-        <source>Next mistake   N</source>
-        <translation type="vanished">Nächster Fehler   N</translation>
-    </message>
-    <message>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation type="vanished">Von diesem Brett mit einer Kopie des Spiels weiterspielen   C</translation>
-    </message>
-    <message>
-        <source>Leave the replay   Esc</source>
-        <translation type="vanished">Wiedergabe verlassen   Esc</translation>
     </message>
 </context>
 </TS>

@@ -15,27 +15,27 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/adviser/format.py"/>
-        <source>{name} is damaged: it holds no training</source>
-        <translation>{name} ist beschädigt: Die Datei enthält kein Training</translation>
+        <source>{name} is damaged: it contains no training data</source>
+        <translation>{name} ist beschädigt: Die Datei enthält keine Trainingsdaten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Games are a list of games, not {value}</source>
-        <translation>Erwartet wird eine Liste von Partien, nicht {value}</translation>
+        <source>Expected a list of games, not {value}</source>
+        <translation>Erwartet wird eine Liste von Spielen, nicht {value}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
         <source>game {number}</source>
-        <translation>Partie {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>A game is its boards in order, not {value}</source>
-        <translation>Eine Partie besteht aus ihren Brettern der Reihe nach, nicht aus {value}</translation>
+        <source>A game must be the list of its boards in order, not {value}</source>
+        <translation>Ein Spiel muss die Liste seiner Bretter der Reihe nach sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Board {number} is no move after the one before it</source>
+        <source>Board {number} does not follow from the board before it by one move</source>
         <translation>Brett {number} folgt nicht durch einen Zug auf das vorige</translation>
     </message>
     <message>
@@ -95,12 +95,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
-        <translation>Ein Brett besteht aus Zeilen von Kacheln wie „2 4 / . 2“ oder [[2, 4], [0, 2]], nicht aus {value}</translation>
+        <source>A board must be rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>Ein Brett muss aus Zeilen von Kacheln bestehen wie „2 4 / . 2“ oder [[2, 4], [0, 2]], nicht aus {value}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <source>A board of {wanted} is needed, but this one is {board}</source>
         <translation>Erwartet wird ein Brett von {wanted}, dieses ist {board}</translation>
     </message>
     <message>
@@ -110,18 +110,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2, 2×3, 2×4 und 3×3 sind sie exakt, auf 4×4 spielt sie der Berater aus.</translation>
+        <source>No odds for {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and estimated by playouts on 4×4.</source>
+        <translation>Für {board} gibt es keine Gewinnchancen: exakt auf 2×2, 2×3, 2×4 und 3×3, auf 4×4 vom Berater durch Ausspielen geschätzt.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
-        <translation>Der Berater spielt nur mit den Vieren des Originals, eine unter zehn neuen Kacheln.</translation>
+        <source>The adviser plays only with the original share of fours, one in ten new tiles.</source>
+        <translation>Der Berater spielt nur mit dem ursprünglichen Anteil an Vieren: eine unter zehn neuen Kacheln.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser knows boards with tiles up to 32768.</source>
-        <translation>Der Berater kennt Bretter mit Kacheln bis 32768.</translation>
+        <source>The adviser values only boards with tiles up to 32768.</source>
+        <translation>Der Berater bewertet nur Bretter mit Kacheln bis 32768.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/odds.py"/>
@@ -216,7 +216,7 @@
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2</source>
-        <translation>{text} steht allein in seiner Zeile. Setz Leerzeichen zwischen die Kacheln, wie in 2 4 / . 2</translation>
+        <translation>{text} steht allein in seiner Zeile. Leerzeichen zwischen die Kacheln setzen, wie in 2 4 / . 2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -317,18 +317,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to targets from 8 to {most}</source>
-        <translation>Bretter von {board} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
+        <source>Boards of {board} can be listed only for targets from 8 to {most}</source>
+        <translation>Bretter von {board} lassen sich nur für Zielkacheln von 8 bis {most} auflisten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to the target 8 only</source>
-        <translation>Bretter von {board} werden nur bis zur Zielkachel 8 aufgelistet</translation>
+        <source>Boards of {board} can be listed only for the target 8</source>
+        <translation>Bretter von {board} lassen sich nur für die Zielkachel 8 auflisten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are not carried on {board}</source>
-        <translation>Strategien werden auf {board} nicht fortgeführt</translation>
+        <source>Strategies cannot be evaluated on {board}</source>
+        <translation>Auf {board} lassen sich Strategien nicht auswerten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
@@ -367,8 +367,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; the tiles themselves are not looked at.</source>
-        <translation>Richtungen so häufig wie in {games} der eigenen Spiele ({moves} Züge), je nachdem, welche möglich waren; auf die Kacheln selbst kommt es nicht an.</translation>
+        <source>Plays each direction as often as you did in {games} of your own games ({moves} moves) when the same directions were possible. The tiles themselves do not matter.</source>
+        <translation>Wählt jede Richtung so häufig wie in {games} der eigenen Spiele ({moves} Züge), wenn dieselben Richtungen möglich waren. Auf die Kacheln selbst kommt es nicht an.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -382,8 +382,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
-        <translation>Der Zug, der am häufigsten gewinnt, nach den exakten Gewinnchancen; sind es mehrere, jeder gleich häufig.</translation>
+        <source>The move that wins most often by the exact odds; equal moves are chosen at random.</source>
+        <translation>Der Zug, der nach den exakten Gewinnchancen am häufigsten gewinnt; unter gleich guten entscheidet der Zufall.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Every legal move as often.</source>
+        <source>Every legal move with the same probability.</source>
         <translation>Jeder erlaubte Zug gleich häufig.</translation>
     </message>
     <message>
@@ -402,8 +402,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that scores most; if several do, each as often.</source>
-        <translation>Der Zug mit den meisten Punkten; sind es mehrere, jeder gleich häufig.</translation>
+        <source>The move that scores most; equal moves are chosen at random.</source>
+        <translation>Der Zug mit den meisten Punkten; unter gleich guten entscheidet der Zufall.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left or up, each as often; right or down only if neither moves anything.</source>
+        <source>Left or up with the same probability; right or down only if neither moves anything.</source>
         <translation>Links oder hoch, beide gleich häufig; rechts oder runter nur, wenn sich sonst nichts bewegt.</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left, right or down, each as often; up only if nothing else moves.</source>
+        <source>Left, right or down with the same probability; up only if nothing else moves.</source>
         <translation>Links, rechts oder runter, alle gleich häufig; hoch nur, wenn sich sonst nichts bewegt.</translation>
     </message>
     <message>
@@ -458,8 +458,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.</source>
-        <translation>Der Zug, nach dem die Kacheln am ehesten einer Schlange aus einer Ecke gleichen: jede mal eine Potenz von 4, die an ihr entlang abnimmt.</translation>
+        <source>The move after which the tiles lie most like a snake from a corner: each tile counts times a power of 4 that falls along the snake.</source>
+        <translation>Der Zug, nach dem die Kacheln am ehesten einer Schlange aus einer Ecke gleichen: Jede Kachel zählt mal eine Potenz von 4, die an der Schlange entlang abnimmt.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -468,60 +468,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
-        <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; haben mehrere Züge sie, jeder gleich häufig. Im Spiel schaut es weiter voraus.</translation>
-    </message>
-    <message>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation type="vanished">Erwartet wird ein Brett von {size}x{size}, dieses ist {board}</translation>
-    </message>
-    <message>
-        <source>{board} is no square</source>
-        <translation type="vanished">{board} ist kein Quadrat</translation>
-    </message>
-    <message>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation type="vanished">Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Berater aus.</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation type="vanished">Für {size}x{size} gibt es keine exakten Gewinnchancen. Möglich sind 2x2, 3x3 und 4x4</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation type="vanished">Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
-    </message>
-    <message>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation type="vanished">Die Bretter von {size}x{size} bis {target} sind zu viele, um sie in einer Minute aufzulisten</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation type="vanished">Bretter von {size}x{size} lassen sich nicht auflisten. Möglich sind 2x2 bis 5x5</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation type="vanished">Bretter von {size}x{size} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation type="vanished">Bretter von {size}x{size} werden nur bis zur Zielkachel 8 aufgelistet</translation>
-    </message>
-    <message>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation type="vanished">Strategien werden auf 2x2 und 3x3 fortgeführt, nicht auf {size}x{size}</translation>
-    </message>
-    <message>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation type="vanished">{name} ist keine Strategie auf {size}x{size}. Möglich sind {names}</translation>
-    </message>
-    <message>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation type="vanished">Der Berater hat kein Netz für {size}x{size}</translation>
-    </message>
-    <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
+        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; equal moves are chosen at random. In a game it looks further ahead.</source>
+        <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; unter gleich guten Zügen entscheidet der Zufall. Im Spiel schaut es weiter voraus.</translation>
     </message>
 </context>
 </TS>

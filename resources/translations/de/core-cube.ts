@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/cube/estimate/network.py"/>
-        <source>{name} is damaged: it holds no network that estimates depth</source>
+        <source>{name} is damaged: it contains no network that estimates depth</source>
         <translation>{name} ist beschädigt: Die Datei enthält kein Netz, das Tiefen schätzt</translation>
     </message>
     <message>
@@ -25,17 +25,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>{letter} is on no centre. The centres are {names}</source>
-        <translation>{letter} steht auf keiner Mitte. Die Mitten sind {names}</translation>
+        <source>No centre has the letter {letter}. The centres are {names}</source>
+        <translation>Kein Mittelstein hat den Buchstaben {letter}. Die Mittelsteine sind {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>The centres are arranged as in a mirror</source>
-        <translation>Die Mitten sind wie im Spiegel angeordnet</translation>
+        <source>The centres are arranged as a mirror image</source>
+        <translation>Die Mittelsteine sind spiegelverkehrt angeordnet</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>Exchange two that are opposite</source>
+        <source>Exchange two opposite ones</source>
         <translation>Zwei gegenüberliegende tauschen</translation>
     </message>
     <message>
@@ -131,17 +131,17 @@
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>Two centres are {colour}</source>
-        <translation>Zwei Mitten sind {colour}</translation>
+        <translation>Zwei Mittelsteine sind {colour}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>The centres {here} and {there} are opposite, but {here} belongs opposite {meant}</source>
-        <translation>Die Mitten {here} und {there} liegen gegenüber, aber gegenüber von {here} gehört {meant}</translation>
+        <translation>Die Mittelsteine {here} und {there} liegen gegenüber, aber gegenüber von {here} gehört {meant}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>The centres {here} and {there} are side by side, but belong opposite</source>
-        <translation>Die Mitten {here} und {there} liegen nebeneinander, gehören aber gegenüber</translation>
+        <source>The centres {here} and {there} are side by side, but must be opposite</source>
+        <translation>Die Mittelsteine {here} und {there} liegen nebeneinander, gehören aber gegenüber</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/faults.py"/>
@@ -154,8 +154,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>A colour has {most}</source>
-        <translation>Eine Farbe hat {most}</translation>
+        <source>Each colour has {most}</source>
+        <translation>Jede Farbe hat {most}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
@@ -229,35 +229,35 @@
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turns</source>
-        <translation>Vierteldrehungen</translation>
+        <source>move HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>half turn</source>
-        <translation>Halbdrehung</translation>
+        <source>move QTM</source>
+        <translation>QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turn</source>
-        <translation>Vierteldrehung</translation>
+        <source>moves QTM</source>
+        <translation>QTM</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n half turns</source>
-        <extracomment>One: %n half turn</extracomment>
+        <source>%n moves HTM</source>
+        <extracomment>One: %n move HTM</extracomment>
         <translation>
-            <numerusform>%n Halbdrehung</numerusform>
-            <numerusform>%n Halbdrehungen</numerusform>
+            <numerusform>%n Zug HTM</numerusform>
+            <numerusform>%n Züge HTM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n quarter turns</source>
-        <extracomment>One: %n quarter turn</extracomment>
+        <source>%n moves QTM</source>
+        <extracomment>One: %n move QTM</extracomment>
         <translation>
-            <numerusform>%n Vierteldrehung</numerusform>
-            <numerusform>%n Vierteldrehungen</numerusform>
+            <numerusform>%n Zug QTM</numerusform>
+            <numerusform>%n Züge QTM</numerusform>
         </translation>
     </message>
     <message>
@@ -282,8 +282,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>More than {most} brackets stand inside one another</source>
-        <translation>Mehr als {most} Klammern stehen ineinander</translation>
+        <source>Brackets are nested more than {most} deep</source>
+        <translation>Klammern sind mehr als {most}-fach verschachtelt</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -302,13 +302,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
-        <translation>{written} gleich hinter einer Klammer ist eine Wiederholung oder eine Rotation. Schreib {repeat} oder {rotation}</translation>
+        <source>{written} right after a bracket could be a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <translation>{written} gleich hinter einer Klammer kann eine Wiederholung oder eine Rotation sein. Möglich sind {repeat} oder {rotation}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
         <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
-        <translation>{brackets} hat weder Komma noch Doppelpunkt. Schreib (R U) für eine Gruppe, [R, U] für einen Kommutator, [R: U] für ein Konjugat</translation>
+        <translation>{brackets} hat weder Komma noch Doppelpunkt. (R U) ist eine Gruppe, [R, U] ein Kommutator, [R: U] ein Konjugat</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -327,13 +327,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. To repeat moves, write {example}</source>
-        <translation>{mark} steht vor jedem Zug. Um Züge zu wiederholen, schreib {example}</translation>
+        <source>There is no move before {mark}. To repeat moves, write {example}</source>
+        <translation>Vor {mark} steht kein Zug. Zum Wiederholen von Zügen schreibt man {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
-        <translation>{mark} steht vor jedem Zug. Schichten werden von einer Seite aus gezählt, wie in {example}</translation>
+        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
+        <translation>Vor {mark} steht kein Zug. Ebenen werden von einer Seite aus gezählt, wie in {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -362,8 +362,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>The {bracket} closes nothing</source>
-        <translation>Die {bracket} schließt nichts</translation>
+        <source>The {bracket} has no opening bracket</source>
+        <translation>Zu {bracket} fehlt die öffnende Klammer</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -387,22 +387,22 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Write it after one, as in {example}</source>
-        <translation>{mark} steht vor jedem Zug. Es gehört hinter einen, wie in {example}</translation>
+        <source>There is no move before {mark}. Write it after one, as in {example}</source>
+        <translation>Vor {mark} steht kein Zug. Es gehört hinter einen, wie in {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
-        <translation>{written} steht hinter keiner Klammer. Um Züge zu wiederholen, schreib {example}</translation>
+        <source>There is no bracket before {written}. To repeat moves, write {example}</source>
+        <translation>Vor {written} steht keine Klammer. Zum Wiederholen von Zügen schreibt man {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
-        <translation>„{word}“ ist kein Zug. Schreib Wörter zwischen {opened} und {closed}</translation>
+        <source>“{word}” is not a move. Write comments between {opened} and {closed}</source>
+        <translation>„{word}“ ist kein Zug. Kommentare stehen zwischen {opened} und {closed}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
+        <source>No matching cube can be reached by turns</source>
         <translation>Kein passender Würfel ist durch Drehungen zu erreichen</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/painted_net.py"/>
-        <source>Mend it</source>
+        <source>Fix it</source>
         <translation>Beheben</translation>
     </message>
     <message>
@@ -447,8 +447,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
-        <source>Nothing is not a move of the 2×2×2. Use U D L R F B x y z</source>
-        <translation>Nichts ist kein Zug des 2×2×2. Möglich sind U D L R F B x y z</translation>
+        <source>An empty text is not a move of the 2×2×2. Use U D L R F B x y z</source>
+        <translation>Ein leerer Text ist kein Zug des 2×2×2. Möglich sind U D L R F B x y z</translation>
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
@@ -482,13 +482,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>{name} is damaged: it holds no network</source>
+        <source>{name} is damaged: it contains no network</source>
         <translation>{name} ist beschädigt: Die Datei enthält kein Netz</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>This is longer than {millions} million characters</source>
-        <translation>Das ist länger als {millions} Millionen Zeichen</translation>
+        <source>This has more than {millions} million characters</source>
+        <translation>Das sind mehr als {millions} Millionen Zeichen</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <source>Six faces are needed, 0: to 5:, each with three times three letters of URFDLB</source>
         <translation>Nötig sind sechs Seiten, 0: bis 5:, jede mit dreimal drei Buchstaben aus URFDLB</translation>
     </message>
     <message>
@@ -537,8 +537,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
-        <source>{name} is no size of tables. Use {names}</source>
-        <translation>{name} ist keine Tabellengröße. Möglich sind {names}</translation>
+        <source>{name} is not a size of pruning tables. Use {names}</source>
+        <translation>{name} ist keine Größe der Pruning-Tabellen. Möglich sind {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/bracket.py"/>
@@ -552,38 +552,38 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/solver.py"/>
-        <source>The table needs more memory than there is. Choose a smaller one.</source>
-        <translation>Die Tabelle braucht mehr Speicher, als es gibt. Eine kleinere wählen.</translation>
+        <source>The pruning table needs more memory than there is. Choose a smaller one.</source>
+        <translation>Die Pruning-Tabelle braucht mehr Speicher, als es gibt. Eine kleinere wählen.</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>Making the solver's tables, which are kept for the next time.</source>
-        <translation>Die Tabellen des Lösers werden erstellt und für das nächste Mal behalten.</translation>
+        <source>Building the solver's pruning tables; they are kept for next time.</source>
+        <translation>Die Pruning-Tabellen des Lösers werden erstellt und für das nächste Mal behalten.</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} is damaged or from another version. Making the solver's tables again.</source>
-        <translation>{name} ist beschädigt oder aus einer anderen Version. Die Tabellen des Lösers werden neu erstellt.</translation>
+        <source>{name} is damaged or from another version. Building the solver's pruning tables again.</source>
+        <translation>{name} ist beschädigt oder aus einer anderen Version. Die Pruning-Tabellen des Lösers werden neu erstellt.</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} cannot be read: {reason}. Making the solver's tables again.</source>
-        <translation>{name} kann nicht gelesen werden: {reason}. Die Tabellen des Lösers werden neu erstellt.</translation>
+        <source>{name} cannot be read: {reason}. Building the solver's pruning tables again.</source>
+        <translation>{name} kann nicht gelesen werden: {reason}. Die Pruning-Tabellen des Lösers werden neu erstellt.</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>The tables could not be stored in {folder}: {reason}.</source>
-        <translation>Die Tabellen konnten nicht in {folder} gespeichert werden: {reason}.</translation>
+        <source>The pruning tables could not be stored in {folder}: {reason}.</source>
+        <translation>Die Pruning-Tabellen konnten nicht in {folder} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} does not say what it holds</source>
+        <source>{name} does not say what it contains</source>
         <translation>{name} sagt nicht, was die Datei enthält</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
-        <source>No case is {depth} deep of {part}</source>
-        <translation>Kein Fall liegt in Tiefe {depth}: {part}</translation>
+        <source>{part} has no case at depth {depth}</source>
+        <translation>{part} hat keinen Fall in Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
@@ -593,7 +593,7 @@
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
         <source>patterns of flipped edges</source>
-        <translation>Muster gekippter Kanten</translation>
+        <translation>Anordnungen gekippter Kanten</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/pieces.py"/>
-        <source>No case is {depth} deep</source>
+        <source>There is no case at depth {depth}</source>
         <translation>Kein Fall liegt in Tiefe {depth}</translation>
     </message>
     <message>
@@ -637,18 +637,18 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
-        <translation>Die Datei ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
+        <source>The file is not JSON as csTimer exports it</source>
+        <translation>Die Datei ist kein JSON, wie csTimer es exportiert</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
+        <source>This is not a file of csTimer: it contains no session</source>
         <translation>Das ist keine csTimer-Datei: Sie enthält keine Session</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
-        <translation>Session {number} ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
+        <source>Session {number} is not JSON as csTimer exports it</source>
+        <translation>Session {number} ist kein JSON, wie csTimer es exportiert</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This time is out of all range</source>
+        <source>This time is out of range</source>
         <translation>Diese Zeit liegt außerhalb des möglichen Bereichs</translation>
     </message>
     <message>
@@ -699,14 +699,14 @@
         <source>%n solves without a time left out</source>
         <extracomment>One: %n solve without a time left out</extracomment>
         <translation>
-            <numerusform>%n Eintrag ohne Zeit ausgelassen</numerusform>
-            <numerusform>%n Einträge ohne Zeit ausgelassen</numerusform>
+            <numerusform>%n Solve ohne Zeit ausgelassen</numerusform>
+            <numerusform>%n Solves ohne Zeit ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/timing/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <source>%n lines left out that are not times, the first is line {first}</source>
+        <extracomment>One: %n line left out that is not a time: line {first}</extracomment>
         <translation>
             <numerusform>%n Zeile ausgelassen, die keine Zeit ist: Zeile {first}</numerusform>
             <numerusform>%n Zeilen ausgelassen, die keine Zeiten sind, die erste ist Zeile {first}</numerusform>
@@ -735,8 +735,8 @@
         <source>Ends of %n long names left out</source>
         <extracomment>One: End of %n long name left out</extracomment>
         <translation>
-            <numerusform>Enden von %n langen Namen weggelassen</numerusform>
             <numerusform>Ende von %n langem Namen weggelassen</numerusform>
+            <numerusform>Enden von %n langen Namen weggelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -746,17 +746,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <source>It contains no times of a 3×3×3 or a 2×2×2</source>
         <translation>Sie enthält keine Zeiten eines 3×3×3 oder 2×2×2</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/statistics_text.py"/>
-        <source>This text holds no times</source>
+        <source>This text contains no times</source>
         <translation>Dieser Text enthält keine Zeiten</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
-        <source>{text} is no time</source>
+        <source>{text} is not a time</source>
         <translation>{text} ist keine Zeit</translation>
     </message>
     <message>
@@ -767,12 +767,12 @@
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
         <source>Write 12.34, 1:02.34, 14.34+ or DNF</source>
-        <translation>Schreiben Sie 12.34, 1:02.34, 14.34+ oder DNF</translation>
+        <translation>Möglich sind 12.34, 1:02.34, 14.34+ oder DNF</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
-        <translation>Diese Zeile ist keine Lösung, wie Statewalk seine Zeiten exportiert</translation>
+        <source>This line is not a solve as Statewalk exports it</source>
+        <translation>Diese Zeile ist kein Solve, wie Statewalk ihn exportiert</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
@@ -781,8 +781,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as csTimer exports its times</source>
-        <translation>Diese Zeile ist kein Lösungsversuch, wie csTimer seine Zeiten exportiert</translation>
+        <source>This line is not a solve as csTimer exports it</source>
+        <translation>Diese Zeile ist kein Solve, wie csTimer ihn exportiert</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
@@ -791,13 +791,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} is no such cube. Use {names}</source>
-        <translation>{name} ist kein solcher Würfel. Möglich sind {names}</translation>
+        <source>{name} is not one of the cubes. Use {names}</source>
+        <translation>{name} ist keiner der Würfel. Möglich sind {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} are no populations. Use {names}</source>
-        <translation>{name} ist keine Besetzung. Möglich sind {names}</translation>
+        <source>There are no populations called {name}. Use {names}</source>
+        <translation>Besetzungszahlen namens {name} gibt es nicht. Möglich sind {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/facts.py"/>
@@ -811,13 +811,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
-        <translation>3×3×3, Vierteldrehungen</translation>
+        <source>3×3×3, QTM</source>
+        <translation>3×3×3, QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
-        <translation>2×2×2, Vierteldrehungen</translation>
+        <source>2×2×2, QTM</source>
+        <translation>2×2×2, QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
@@ -856,8 +856,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>Every face alternates with the colour opposite; the Pons asinorum, or bridge of asses.</source>
-        <translation>Jede Seite wechselt mit der Farbe gegenüber; der Pons asinorum, die Eselsbrücke.</translation>
+        <source>On every face the colour alternates with the opposite one; the Pons asinorum, or bridge of asses.</source>
+        <translation>Auf jeder Seite wechselt die Farbe mit der gegenüberliegenden; der Pons asinorum, die Eselsbrücke.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -907,7 +907,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>The centres of the four sides exchange with those opposite.</source>
-        <translation>Die Mitten der vier Seiten tauschen mit den gegenüberliegenden.</translation>
+        <translation>Die Mittelsteine der vier Seiten tauschen mit den gegenüberliegenden.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -917,7 +917,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Every centre sits in a face of another colour.</source>
-        <translation>Jede Mitte sitzt in einer Seite anderer Farbe.</translation>
+        <translation>Jeder Mittelstein sitzt in einer Seite anderer Farbe.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <source>All twelve edges flipped in place, all corners in place.</source>
         <translation>Alle zwölf Kanten an ihrem Platz gekippt, alle Ecken am richtigen Platz.</translation>
     </message>
     <message>
@@ -936,8 +936,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped where they belong, and four centres exchanged.</source>
-        <translation>Alle Kanten an ihrem Platz gekippt und vier Mitten getauscht.</translation>
+        <source>All edges flipped in place, and four centres exchanged.</source>
+        <translation>Alle Kanten an ihrem Platz gekippt und vier Mittelsteine getauscht.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1006,8 +1006,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>A plus on every face, the corners carried round in threes.</source>
-        <translation>Ein Plus auf jeder Seite, die Ecken zu dritt weitergereicht.</translation>
+        <source>A plus on every face, the corners moved round in groups of three.</source>
+        <translation>Ein Plus auf jeder Seite, je drei Ecken im Kreis vertauscht.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter H on every face, with the colour opposite.</source>
+        <source>The letter H on every face, in the opposite colour.</source>
         <translation>Der Buchstabe H auf jeder Seite, in der Farbe gegenüber.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter U on each of the four sides, with the colour opposite.</source>
+        <source>The letter U on each of the four sides, in the opposite colour.</source>
         <translation>Der Buchstabe U auf jeder der vier Seiten, in der Farbe gegenüber.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Two interlocking pieces of four squares lie round the centre of every face.</source>
-        <translation>Zwei verzahnte Teile aus vier Feldern liegen um die Mitte jeder Seite.</translation>
+        <translation>Zwei verzahnte Teile aus vier Feldern liegen um den Mittelstein jeder Seite.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1157,7 +1157,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>A cloth of three colours: corners, edges and centre of a face all differ.</source>
-        <translation>Ein Tuch in drei Farben: Ecken, Kanten und Mitte einer Seite sind alle verschieden.</translation>
+        <translation>Ein Tuch in drei Farben: Ecken, Kanten und Mittelstein einer Seite sind alle verschieden.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1231,8 +1231,13 @@
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
-        <source>2×2×2, half turns</source>
-        <translation>2×2×2, Halbdrehungen</translation>
+        <source>2×2×2, HTM</source>
+        <translation>2×2×2, HTM</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
+        <source>HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
@@ -1240,9 +1245,14 @@
         <translation>Vollständige Aufzählung aller Stellungen</translation>
     </message>
     <message>
+        <location filename="../../../resources/figures/cube-2x2x2-qtm.json"/>
+        <source>QTM</source>
+        <translation>QTM</translation>
+    </message>
+    <message>
         <location filename="../../../resources/figures/cube-3x3x3-htm.json"/>
-        <source>3×3×3, half turns</source>
-        <translation>3×3×3, Halbdrehungen</translation>
+        <source>3×3×3, HTM</source>
+        <translation>3×3×3, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/cube-3x3x3-htm.json"/>
@@ -1256,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
-        <source>Domino, half turns</source>
-        <translation>Domino, Halbdrehungen</translation>
+        <source>Domino, HTM</source>
+        <translation>Domino, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
@@ -1266,8 +1276,8 @@
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
-        <source>Domino, quarter turns</source>
-        <translation>Domino, Vierteldrehungen</translation>
+        <source>Domino, QTM</source>
+        <translation>Domino, QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
@@ -1276,18 +1286,18 @@
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-htm.json"/>
-        <source>3×3×3 corners, half turns</source>
-        <translation>Ecken des 3×3×3, Halbdrehungen</translation>
+        <source>3×3×3 corners, HTM</source>
+        <translation>Ecken des 3×3×3, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-qtm.json"/>
-        <source>3×3×3 corners, quarter turns</source>
-        <translation>Ecken des 3×3×3, Vierteldrehungen</translation>
+        <source>3×3×3 corners, QTM</source>
+        <translation>Ecken des 3×3×3, QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
-        <source>Largest of Korf's three tables, half turns</source>
-        <translation>Größte der drei Tabellen von Korf, Halbdrehungen</translation>
+        <source>Maximum of Korf's three tables, HTM</source>
+        <translation>Maximum der drei Tabellen von Korf, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
@@ -1296,28 +1306,28 @@
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-qtm.json"/>
-        <source>Largest of Korf's three tables, quarter turns</source>
-        <translation>Größte der drei Tabellen von Korf, Vierteldrehungen</translation>
+        <source>Maximum of Korf's three tables, QTM</source>
+        <translation>Maximum der drei Tabellen von Korf, QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-htm.json"/>
-        <source>Edges UR UF UL UB DR DF, half turns</source>
-        <translation>Kanten UR UF UL UB DR DF, Halbdrehungen</translation>
+        <source>Edges UR UF UL UB DR DF, HTM</source>
+        <translation>Kanten UR UF UL UB DR DF, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-qtm.json"/>
-        <source>Edges UR UF UL UB DR DF, quarter turns</source>
-        <translation>Kanten UR UF UL UB DR DF, Vierteldrehungen</translation>
+        <source>Edges UR UF UL UB DR DF, QTM</source>
+        <translation>Kanten UR UF UL UB DR DF, QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-htm.json"/>
-        <source>Edges DL DB FR FL BL BR, half turns</source>
-        <translation>Kanten DL DB FR FL BL BR, Halbdrehungen</translation>
+        <source>Edges DL DB FR FL BL BR, HTM</source>
+        <translation>Kanten DL DB FR FL BL BR, HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-qtm.json"/>
-        <source>Edges DL DB FR FL BL BR, quarter turns</source>
-        <translation>Kanten DL DB FR FL BL BR, Vierteldrehungen</translation>
+        <source>Edges DL DB FR FL BL BR, QTM</source>
+        <translation>Kanten DL DB FR FL BL BR, QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
@@ -1328,38 +1338,6 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>mit Breitensuche gezählt</translation>
-    </message>
-    <message>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation type="vanished">Eckige Klammern brauchen ein Komma oder einen Doppelpunkt, [A, B] oder [A: B]</translation>
-    </message>
-    <message>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation type="vanished">Ein Komma gehört in eckige Klammern, [A, B]</translation>
-    </message>
-    <message>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation type="vanished">Ein Doppelpunkt gehört in eckige Klammern, [A: B]</translation>
-    </message>
-    <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">{moves} Drehungen sind nicht möglich</translation>
-    </message>
-    <message>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation type="vanished">Alle zwölf Kanten an ihrem Platz gekippt: 20 Züge von gelöst, so weit weg wie möglich.</translation>
-    </message>
-    <message>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation type="vanished">Alle Kanten gekippt und vier Mitten getauscht: 26 Vierteldrehungen von gelöst, mehr gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Twist the {place} corner once counter-clockwise</source>
-        <translation type="vanished">Die Ecke {place} einmal gegen den Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <source>Twist any corner once counterclockwise</source>
-        <translation type="vanished">Irgendeine Ecke einmal gegen den Uhrzeigersinn drehen</translation>
     </message>
 </context>
 </TS>

@@ -50,8 +50,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However it is pushed, no goal lies on its way.</source>
-        <translation>Wie auch geschoben wird, kein Ziel liegt auf ihrem Weg.</translation>
+        <source>However it is pushed, it reaches no goal.</source>
+        <translation>Wie auch geschoben wird, sie erreicht kein Ziel.</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>Every box stands on a goal, and the man gets to none.</source>
+        <source>Every box stands on a goal, and the man can reach none of them.</source>
         <translation>Jede Kiste steht auf einem Ziel, und die Spielfigur kommt an keine.</translation>
     </message>
     <message>
@@ -170,8 +170,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However they are pushed, no goal lies on their way.</source>
-        <translation>Wie auch geschoben wird, kein Ziel liegt auf ihrem Weg.</translation>
+        <source>However they are pushed, they reach no goal.</source>
+        <translation>Wie auch geschoben wird, sie erreichen kein Ziel.</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -289,18 +289,18 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level.</source>
-        <translation>Der Boden läuft hier aus dem Level hinaus.</translation>
+        <source>The floor leads out of the level here.</source>
+        <translation>Der Boden reicht hier aus dem Level hinaus.</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and one square on.</source>
-        <translation>Der Boden läuft hier und auf einem weiteren Feld aus dem Level hinaus.</translation>
+        <source>The floor leads out of the level here and at one more square.</source>
+        <translation>Der Boden reicht hier und auf einem weiteren Feld aus dem Level hinaus.</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and at {more} more squares.</source>
-        <translation>Der Boden läuft hier und auf {more} weiteren Feldern aus dem Level hinaus.</translation>
+        <source>The floor leads out of the level here and at {more} more squares.</source>
+        <translation>Der Boden reicht hier und auf {more} weiteren Feldern aus dem Level hinaus.</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -364,8 +364,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>There are {least} to {most} doubling rooms, not {number}</source>
-        <translation>Es gibt {least} bis {most} verdoppelnde Räume, nicht {number}</translation>
+        <source>The number of doubling rooms must be from {least} to {most}, not {number}</source>
+        <translation>Die Zahl der verdoppelnden Räume muss zwischen {least} und {most} liegen, nicht bei {number}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
@@ -374,13 +374,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
-        <translation>Ein Fibonacci-Gang hat {least} bis {most} Kisten, nicht {boxes}</translation>
+        <source>The number of boxes of a Fibonacci corridor must be from {least} to {most}, not {boxes}</source>
+        <translation>Die Zahl der Kisten eines Fibonacci-Gangs muss zwischen {least} und {most} liegen, nicht bei {boxes}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
-        <source>Hard on purpose</source>
-        <translation>Mit Absicht schwer</translation>
+        <source>Levels built to be hard</source>
+        <translation>Absichtlich schwere Level</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
@@ -443,8 +443,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
-        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
-        <translation>Jede Kiste hat wie in Sokoban+ ein eigenes Ziel und wird ohne dieses gespielt</translation>
+        <source>Each box has a goal of its own, as in Sokoban+; this is ignored when playing</source>
+        <translation>Jede Kiste hat wie in Sokoban+ ein eigenes Ziel; beim Spielen zählt das nicht</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/games.py"/>
@@ -473,18 +473,18 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
-        <source>The link breaks off: it says h={height} and has {rows}</source>
-        <translation>Der Link bricht ab: Er sagt h={height} und hat {rows}</translation>
+        <source>The link is cut off: it says h={height} and has {rows}</source>
+        <translation>Der Link ist abgeschnitten: Angegeben ist h={height}, vorhanden: {rows}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>The link says h={height} and has {rows}</source>
-        <translation>Der Link sagt h={height} und hat {rows}</translation>
+        <translation>Im Link steht h={height}, vorhanden: {rows}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>The link says w={width}, and row {row} has {squares} squares</source>
-        <translation>Der Link sagt w={width}, und Zeile {row} hat {squares} Felder</translation>
+        <translation>Im Link steht w={width}, aber Zeile {row} hat {squares} Felder</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/formats/link.py"/>
@@ -497,13 +497,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A count stands before nothing to repeat</source>
-        <translation>Nach der Anzahl steht nichts, was zu wiederholen wäre</translation>
+        <source>There is nothing to repeat after this number</source>
+        <translation>Nach dieser Zahl steht nichts, was zu wiederholen wäre</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A bracket closes that was never opened</source>
-        <translation>Eine Klammer wird geschlossen, die nie geöffnet wurde</translation>
+        <source>This closing bracket has no opening bracket</source>
+        <translation>Zu dieser schließenden Klammer fehlt die öffnende</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
@@ -538,21 +538,21 @@
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for solutions and snapshots: {count:,} left out</source>
-        <translation>SLC hat keinen Platz für Lösungen und Momentaufnahmen: {count:,} weggelassen</translation>
+        <translation>SLC hat keinen Platz für Lösungen und Schnappschüsse: {count:,} weggelassen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for notes on a level: those of %n levels left out</source>
         <extracomment>One: SLC has no place for notes on a level: those of %n level left out</extracomment>
         <translation>
-            <numerusform>SLC hat keinen Platz für Anmerkungen zu einem Level: die von %n Levels weggelassen</numerusform>
             <numerusform>SLC hat keinen Platz für Anmerkungen zu einem Level: die von %n Level weggelassen</numerusform>
+            <numerusform>SLC hat keinen Platz für Anmerkungen zu einem Level: die von %n Leveln weggelassen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for dates and other keys: {count:,} left out</source>
-        <translation>SLC hat keinen Platz für Daten und andere Schlüssel: {count:,} weggelassen</translation>
+        <translation>SLC hat keinen Platz für Datumsangaben und andere Schlüssel: {count:,} weggelassen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
@@ -561,8 +561,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>no room of that size and style held together</source>
-        <translation>kein Raum dieser Größe und Art hing zusammen</translation>
+        <source>no connected room of that size and style</source>
+        <translation>kein zusammenhängender Raum dieser Größe und Art</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -636,13 +636,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes must be from {least} to {most}</source>
-        <translation>Die kleinste Schubzahl muss zwischen {least} und {most} liegen</translation>
+        <source>The minimum number of pushes must be from {least} to {most}</source>
+        <translation>Die Mindestzahl der Schübe muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The most pushes must be from {least} to {most}</source>
-        <translation>Die größte Schubzahl muss zwischen {least} und {most} liegen</translation>
+        <source>The maximum number of pushes must be from {least} to {most}</source>
+        <translation>Die Höchstzahl der Schübe muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -651,8 +651,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes, {least}, are more than the most, {most}</source>
-        <translation>Die kleinste Schubzahl, {least}, ist größer als die größte, {most}</translation>
+        <source>The minimum number of pushes, {least}, is greater than the maximum, {most}</source>
+        <translation>Die Mindestzahl der Schübe, {least}, ist größer als die Höchstzahl, {most}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -686,12 +686,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>There are no boxes where the man can get</source>
-        <translation>Wo die Spielfigur hinkommt, gibt es keine Kisten</translation>
+        <source>There are no boxes that the man can reach</source>
+        <translation>Es gibt keine Kisten, zu denen die Spielfigur kommt</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>{boxes} but {goals} where the man can get</source>
+        <source>{boxes} but {goals} within the man's reach</source>
         <translation>{boxes}, aber {goals}, wo die Spielfigur hinkommt</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>every box stands on a goal, and the man gets to none</source>
+        <source>every box stands on a goal, and the man can reach none of them</source>
         <translation>jede Kiste steht auf einem Ziel, und die Spielfigur kommt an keine</translation>
     </message>
     <message>
@@ -776,8 +776,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It leaves %n boxes away from the goals</source>
-        <extracomment>One: It leaves %n box away from the goals</extracomment>
+        <source>At the end %n boxes are not on goals</source>
+        <extracomment>One: At the end %n box is not on a goal</extracomment>
         <translation>
             <numerusform>Am Ende steht %n Kiste nicht auf einem Ziel</numerusform>
             <numerusform>Am Ende stehen %n Kisten nicht auf einem Ziel</numerusform>
@@ -785,8 +785,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It does not lead back to the first position</source>
-        <translation>Es führt nicht zur Anfangsstellung zurück</translation>
+        <source>The moves do not lead back to the first position</source>
+        <translation>Die Züge führen nicht zur Anfangsstellung zurück</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
@@ -820,8 +820,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/configuration.py"/>
-        <source>Savitch's algorithm takes a board of at most {most} free cells; this has {cells}</source>
-        <translation>Savitchs Algorithmus nimmt ein Brett mit höchstens {most} freien Feldern; dieses hat {cells}</translation>
+        <source>Savitch's algorithm takes a board of at most {most} free cells; this one has {cells}</source>
+        <translation>Savitchs Algorithmus verarbeitet ein Brett mit höchstens {most} freien Feldern; dieses hat {cells}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/cost.py"/>
@@ -835,8 +835,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
-        <source>A limit on this board is from 1 to {most} moves, not {limit}</source>
-        <translation>Eine Grenze auf diesem Brett liegt zwischen 1 und {most} Zügen, nicht bei {limit}</translation>
+        <source>The limit on this board must be from 1 to {most} moves, not {limit}</source>
+        <translation>Die Grenze auf diesem Brett muss zwischen 1 und {most} Zügen liegen, nicht bei {limit}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>{boxes} and {goals} where the man can get: draw as many, or draw the second position</source>
+        <source>{boxes} and {goals} within the man's reach: draw as many of both, or draw the second position</source>
         <translation>{boxes} und {goals}, wo die Spielfigur hinkommt: gleich viele zeichnen oder die zweite Stellung zeichnen</translation>
     </message>
     <message>
@@ -870,28 +870,28 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the man on {place} is where the man can never get</source>
+        <source>In the second position the man stands on {place}, which he can never reach</source>
         <translation>In der zweiten Stellung steht die Spielfigur auf {place}, wo sie nie hinkommt</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the man on {place} is where the man can never get</source>
+        <source>In the first position the man stands on {place}, which he can never reach</source>
         <translation>In der ersten Stellung steht die Spielfigur auf {place}, wo sie nie hinkommt</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the box on {place} is where the man can never get</source>
-        <translation>In der zweiten Stellung steht die Kiste auf {place}, wo die Spielfigur nie hinkommt</translation>
+        <source>In the second position a box stands on {place}, which the man can never reach</source>
+        <translation>In der zweiten Stellung steht eine Kiste auf {place}, wo die Spielfigur nie hinkommt</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the box on {place} is where the man can never get</source>
-        <translation>In der ersten Stellung steht die Kiste auf {place}, wo die Spielfigur nie hinkommt</translation>
+        <source>In the first position a box stands on {place}, which the man can never reach</source>
+        <translation>In der ersten Stellung steht eine Kiste auf {place}, wo die Spielfigur nie hinkommt</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/backwards.py"/>
-        <source>No pushes lead here from the start of the level</source>
-        <translation>Vom Anfang des Levels führen keine Schübe hierher</translation>
+        <source>This position cannot be reached from the start of the level</source>
+        <translation>Diese Stellung ist vom Anfang des Levels aus nicht erreichbar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
@@ -934,8 +934,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>Alle Stellungen, zu denen Schübe vom Anfang führen, sind gezählt, und diese ist keine davon</translation>
+        <source>All positions reachable from the start were counted, and this is not one of them</source>
+        <translation>Alle vom Anfang aus erreichbaren Stellungen wurden gezählt, und diese ist nicht darunter</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
@@ -954,8 +954,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
-        <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
-        <translation>Die kleinste Schubzahl dieses Levels wurde nicht gefunden, über seine Wände lässt sich also nichts sagen</translation>
+        <source>The fewest pushes of this level were not found, so its walls cannot be judged</source>
+        <translation>Die kleinste Schubzahl dieses Levels wurde nicht gefunden, seine Wände lassen sich also nicht beurteilen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>
@@ -1039,10 +1039,6 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>Zug {number} von {moves}</translation>
-    </message>
-    <message>
-        <source>Only the jump at the beginning can be played</source>
-        <translation type="vanished">Nur der Sprung am Anfang kann gespielt werden</translation>
     </message>
 </context>
 </TS>

@@ -145,8 +145,8 @@
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
-        <source>There is no population</source>
-        <translation>Es gibt keine Besetzung</translation>
+        <source>No numbers of positions by depth are given</source>
+        <translation>Es sind keine Stellungszahlen nach Tiefe angegeben</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
@@ -225,8 +225,8 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
-        <source>There is no grid in this picture on which the same tiles come again and again</source>
-        <translation>In diesem Bild gibt es kein Raster, auf dem dieselben Kacheln wiederkehren</translation>
+        <source>No grid of repeating tiles was found in this picture</source>
+        <translation>In diesem Bild wurde kein Raster aus wiederkehrenden Kacheln gefunden</translation>
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
@@ -237,70 +237,6 @@
         <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>Das Bild hat {columns} × {rows} Felder; so groß ist kein Level</translation>
-    </message>
-    <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">die größte Tiefe</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">Abgeschnitten, nicht gerundet.</translation>
-    </message>
-    <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">deren Chance, als Zehnerpotenz</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">Abgeschnitten, nicht gerundet: 184,88.</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">Bretter in der größten Schicht von 2×2, höchstens</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">Nicht mehr als 60, heißt es.</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">Bretter in der größten Schicht von 3×3</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">Bretter in der größten Schicht von 4×4</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
-    </message>
-    <message>
-        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
-        <translation type="vanished">{name}, ein Teil von Statewalk, ist beschädigt. Das Programm neu installieren</translation>
     </message>
 </context>
 </TS>

@@ -273,13 +273,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count half turns</source>
-        <translation>Halbdrehungen zählen</translation>
+        <source>Count moves in HTM</source>
+        <translation>Züge in HTM zählen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count quarter turns</source>
-        <translation>Vierteldrehungen zählen</translation>
+        <source>Count moves in QTM</source>
+        <translation>Züge in QTM zählen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -303,13 +303,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Back to the line left last</source>
-        <translation>Zurück zum zuletzt verlassenen Zweig</translation>
+        <source>Back to the previous line</source>
+        <translation>Zurück zur vorigen Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Take up the moves that were taken back before another move was made; again brings these back</source>
-        <translation>Die zurückgenommenen Züge wieder aufnehmen, an deren Stelle anders gezogen wurde; noch einmal bringt diese zurück</translation>
+        <source>Bring back the moves that were undone before other moves were made; again switches back</source>
+        <translation>Die zurückgenommenen Züge wiederherstellen, an deren Stelle anders gezogen wurde; noch einmal wechselt zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -318,8 +318,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>Der wartende Scramble oder ein neuer; Rückgängig bringt diesen Würfel zurück</translation>
+        <source>The next scramble in the list, or a new one; undo brings this cube back</source>
+        <translation>Der nächste Scramble der Liste oder ein neuer; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -338,18 +338,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go through the scrambles in the clipboard, one a line</source>
-        <translation>Die Scrambles aus der Zwischenablage durchgehen, einen je Zeile</translation>
+        <source>Use the scrambles in the clipboard one after the other, one per line</source>
+        <translation>Die Scrambles aus der Zwischenablage der Reihe nach verwenden, einer je Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Drop the scrambles that wait</source>
-        <translation>Wartende Scrambles verwerfen</translation>
+        <source>Discard the remaining scrambles</source>
+        <translation>Restliche Scrambles verwerfen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Let the next scramble be a new one</source>
-        <translation>Den nächsten Scramble wieder neu erzeugen</translation>
+        <source>The next scramble will be a new one</source>
+        <translation>Der nächste Scramble wird neu erzeugt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out a short solution, then find an optimal one</source>
-        <translation>Eine kurze Lösung bereitlegen, dann eine optimale suchen</translation>
+        <source>Show a short solution, then find an optimal one</source>
+        <translation>Eine kurze Lösung zeigen, dann eine optimale suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -383,12 +383,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out the shorter solution</source>
-        <translation>Kürzere Lösung bereitlegen</translation>
+        <source>Show the shorter solution</source>
+        <translation>Kürzere Lösung zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go back to the cube that was solved; a shorter solution was found meanwhile</source>
+        <source>Go back to the cube that was solved; a shorter solution has been found since</source>
         <translation>Zum gelösten Würfel zurückgehen; inzwischen ist eine kürzere Lösung gefunden</translation>
     </message>
     <message>
@@ -398,8 +398,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Stop proving; what is known so far stays</source>
-        <translation>Nicht weiter beweisen; was schon bekannt ist, bleibt</translation>
+        <source>Stop proving; what is known so far is kept</source>
+        <translation>Nicht weiter beweisen; was schon bekannt ist, bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -413,13 +413,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Ask about blank stickers</source>
-        <translation>Nach leeren Stickern fragen</translation>
+        <source>Find a cube for blank stickers</source>
+        <translation>Würfel zu leeren Stickern finden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>A cube that fits what is painted, or the shortest way to any that does</source>
-        <translation>Ein Würfel, der zum Gemalten passt, oder der kürzeste Weg zu irgendeinem solchen</translation>
+        <source>A cube that matches the painted stickers, or the shortest moves to one</source>
+        <translation>Ein Würfel, der zu den bemalten Stickern passt, oder die kürzeste Zugfolge dorthin</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -428,8 +428,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation>Einen gelösten Würfel in eines von vielen Mustern drehen oder ein selbst gezeichnetes aufgreifen</translation>
+        <source>Turn a solved cube into one of many patterns, or open one that you have drawn</source>
+        <translation>Einen gelösten Würfel in eines von vielen Mustern drehen oder ein selbst gezeichnetes öffnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -508,8 +508,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the times of this session over its solves, or how often which</source>
-        <translation>Die Zeiten dieser Session zeigen: Solve für Solve oder ihre Häufigkeit</translation>
+        <source>Show this session's times solve by solve, or as a histogram</source>
+        <translation>Die Zeiten dieser Session zeigen: Solve für Solve oder als Histogramm</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Look at the cube as at first</source>
+        <source>Look at the cube from the initial angle</source>
         <translation>Den Würfel wieder wie am Anfang ansehen</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the faces that look away: behind the cube, as a net, or not</source>
+        <source>Choose how the hidden faces are shown: behind the cube, as a net, or not at all</source>
         <translation>Die abgewandten Seiten zeigen: hinter dem Würfel, als Netz oder gar nicht</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
-        <source>Looking how deep the cube was</source>
-        <translation>Tiefe des Würfels nach diesem Zug wird untersucht</translation>
+        <source>Searching the depths along this game</source>
+        <translation>Tiefen im Verlauf dieses Spiels werden gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
@@ -563,18 +563,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns closer</source>
-        <translation>Drehungen näher heran</translation>
+        <source>turns that lead closer</source>
+        <translation>Drehungen, die näher heranführen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns at the same depth</source>
-        <translation>Drehungen in gleicher Tiefe</translation>
+        <source>turns that keep the depth</source>
+        <translation>Drehungen, die die Tiefe halten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns farther</source>
-        <translation>Drehungen weiter weg</translation>
+        <source>turns that lead farther</source>
+        <translation>Drehungen, die weiter wegführen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -607,7 +607,7 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>farther</source>
         <comment>turns that lead so</comment>
-        <translation>weiter</translation>
+        <translation>weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>How many turns lead where</source>
-        <translation>Wie viele Drehungen wohin führen</translation>
+        <source>Number of turns that lead closer or farther</source>
+        <translation>Anzahl der Drehungen, die näher heran- oder weiter wegführen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -641,13 +641,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} open</source>
-        <translation>alle {left} offen</translation>
+        <source>all {left} unproved</source>
+        <translation>alle {left} unbewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>open {left}</source>
-        <translation>offen {left}</translation>
+        <source>unproved {left}</source>
+        <translation>unbewiesen {left}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -681,18 +681,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The arrows come when this depth is proved.</source>
-        <translation>Die Pfeile erscheinen, wenn diese Tiefe bewiesen ist.</translation>
+        <source>Shows arrows once this depth is proved.</source>
+        <translation>Zeigt Pfeile, sobald diese Tiefe bewiesen ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Still looking where the others lead.</source>
-        <translation>Wohin die anderen führen, wird noch untersucht.</translation>
+        <source>Checking the remaining turns.</source>
+        <translation>Die übrigen Drehungen werden untersucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The others take a longer search.</source>
-        <translation>Die anderen brauchen eine längere Suche.</translation>
+        <source>The remaining turns need a longer search.</source>
+        <translation>Die übrigen Drehungen brauchen eine längere Suche.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
@@ -701,28 +701,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>The network rules out all depths that are left: there it errs.</source>
-        <translation>Das Netz schließt alle Tiefen aus, die noch möglich sind: Da irrt es.</translation>
+        <source>The network rules out every depth that is still possible, so it is wrong here.</source>
+        <translation>Das Netz schließt alle noch möglichen Tiefen aus; hier irrt es also.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimated weight by depth, {weights}</source>
-        <translation>Geschätztes Gewicht je Tiefe, {weights}</translation>
+        <source>Estimated probability of each depth: {weights}</source>
+        <translation>Geschätzte Wahrscheinlichkeit je Tiefe: {weights}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>There is no estimate: {reason}</source>
-        <translation>Es gibt keine Schätzung: {reason}</translation>
+        <source>No estimate: {reason}</source>
+        <translation>Keine Schätzung: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>mean by the network</source>
-        <translation>Mittel nach dem Netz</translation>
+        <source>mean depth estimated by the network</source>
+        <translation>mittlere Tiefe, vom Netz geschätzt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
-        <translation>≈ {mean} im Mittel, {share} für {depth}: Schätzung eines Netzes, innerhalb des Bewiesenen.</translation>
+        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
+        <translation>≈ {mean} im Mittel, {share} für {depth}: Schätzung eines Netzes innerhalb der bewiesenen Schranken.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -756,8 +756,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>{between}, from the positions beside it</source>
-        <translation>{between}, nach den Stellungen daneben</translation>
+        <source>{between}, from neighbouring positions</source>
+        <translation>{between}, aus benachbarten Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -766,8 +766,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>Turn, and the depth is drawn here.</source>
-        <translation>Drehen, und die Tiefe wird hier gezeichnet.</translation>
+        <source>Turn the cube to plot its depth here.</source>
+        <translation>Den Würfel drehen: Hier wird seine Tiefe gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>bracket</source>
+        <source>bounds</source>
         <comment>of bounds</comment>
         <translation>Schranken</translation>
     </message>
@@ -788,17 +788,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep the cube is</source>
-        <translation>Tiefe des Würfels wird untersucht</translation>
+        <source>Searching the cube's depth</source>
+        <translation>Tiefe des Würfels wird gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the cube's table</source>
-        <translation>Tabelle für den Würfel wird gelesen</translation>
+        <source>Loading the cube's pruning table</source>
+        <translation>Pruning-Tabelle des Würfels wird geladen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>{place} is no net of stickers</source>
+        <source>{place} is not a net of stickers</source>
         <translation>{place} ist kein Netz aus Stickern</translation>
     </message>
     <message numerus="yes">
@@ -831,13 +831,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>The name has {length} characters, more than {most}</source>
-        <translation>Der Name hat {length} Zeichen, mehr als {most}</translation>
+        <source>The name has {length} characters, at most {most} are allowed</source>
+        <translation>Der Name hat {length} Zeichen, höchstens {most} sind möglich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>A pattern is called {name} already</source>
-        <translation>Ein Muster heißt schon {name}</translation>
+        <source>There is already a pattern called {name}</source>
+        <translation>Ein Muster namens {name} gibt es schon</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
@@ -856,8 +856,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Begin with the cube on the stage</source>
-        <translation>Mit dem Würfel auf der Bühne beginnen</translation>
+        <source>Begin with the current cube</source>
+        <translation>Mit dem aktuellen Würfel beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -866,8 +866,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is</source>
-        <translation>Den Würfel auf der Bühne lassen, wie er ist</translation>
+        <source>Leave the current cube as it is</source>
+        <translation>Den aktuellen Würfel lassen, wie er ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -900,8 +900,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Only one cube looks like this.</source>
-        <translation>Nur ein Würfel sieht so aus.</translation>
+        <source>Only one cube has these stickers.</source>
+        <translation>Nur ein Würfel hat diese Sticker.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -950,13 +950,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>From a solved one</source>
+        <source>From a solved cube</source>
         <translation>Von einem gelösten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
-        <translation>Malen, worauf es ankommt, den Rest leer lassen: Leere Sticker dürfen jede Farbe haben.</translation>
+        <source>Paint the stickers that matter and leave the rest blank: a blank sticker can be any colour.</source>
+        <translation>Nur bemalen, worauf es ankommt: Leere Sticker dürfen jede Farbe haben.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -965,28 +965,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Where the turns begin</source>
-        <translation>Wo die Drehungen beginnen</translation>
+        <source>Starting position</source>
+        <translation>Ausgangsstellung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>One that fits</source>
+        <source>Any match</source>
         <translation>Ein passender</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Begin with a cube that has these stickers, one of many</source>
-        <translation>Mit einem Würfel beginnen, der diese Sticker hat, einem von vielen</translation>
+        <source>Begin with one of the cubes that have these stickers</source>
+        <translation>Mit einem der Würfel beginnen, die diese Sticker haben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Shortest way</source>
-        <translation>Kürzester Weg</translation>
+        <source>Find shortest moves</source>
+        <translation>Kürzeste Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation>Der kürzeste Weg zu irgendeinem Würfel mit diesen Stickern</translation>
+        <source>The fewest moves to any cube with these stickers</source>
+        <translation>Die kürzeste Zugfolge zu irgendeinem Würfel mit diesen Stickern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1005,8 +1005,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then</source>
-        <translation>Das Muster behalten; es steht dann in der Mustersammlung</translation>
+        <source>Keep the pattern in the pattern library</source>
+        <translation>Das Muster in der Mustersammlung behalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1015,8 +1015,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking for the shortest way</source>
-        <translation>Der kürzeste Weg wird gesucht</translation>
+        <source>Searching for the shortest moves</source>
+        <translation>Kürzeste Zugfolge wird gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1025,81 +1025,71 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>In the library of patterns</source>
+        <source>In the pattern library</source>
         <translation>In der Mustersammlung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking.</source>
+        <source>Searching.</source>
         <translation>Suche läuft.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>No way of {turns} or fewer.</source>
-        <translation>Kein Weg mit höchstens {turns}.</translation>
+        <source>Not possible in {turns} or fewer.</source>
+        <translation>Nicht möglich: {turns} oder weniger.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>{share} of those of {excluded} looked at.</source>
-        <translation>{share} derer mit {excluded} durchsucht.</translation>
+        <source>Sequences of length {excluded}: {share} searched.</source>
+        <translation>Zugfolgen der Länge {excluded}: {share} durchsucht.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n half turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves HTM: {moves}</source>
+        <extracomment>One: Shortest, %n move HTM: {moves}</extracomment>
         <translation>
-            <numerusform>%n Halbdrehung führt hin, weniger nicht: {moves}</numerusform>
-            <numerusform>%n Halbdrehungen führen hin, weniger nicht: {moves}</numerusform>
+            <numerusform>Kürzeste Zugfolge, %n Zug HTM: {moves}</numerusform>
+            <numerusform>Kürzeste Zugfolge, %n Züge HTM: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n quarter turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves QTM: {moves}</source>
+        <extracomment>One: Shortest, %n move QTM: {moves}</extracomment>
         <translation>
-            <numerusform>%n Vierteldrehung führt hin, weniger nicht: {moves}</numerusform>
-            <numerusform>%n Vierteldrehungen führen hin, weniger nicht: {moves}</numerusform>
+            <numerusform>Kürzeste Zugfolge, %n Zug QTM: {moves}</numerusform>
+            <numerusform>Kürzeste Zugfolge, %n Züge QTM: {moves}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already, held another way: {moves}.</source>
-        <translation>Der Würfel auf der Bühne passt schon, anders gehalten: {moves}.</translation>
+        <source>The current cube already matches if held another way: {moves}.</source>
+        <translation>Der aktuelle Würfel passt schon, anders gehalten: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already.</source>
-        <translation>Der Würfel auf der Bühne passt schon.</translation>
+        <source>The current cube already matches.</source>
+        <translation>Der aktuelle Würfel passt schon.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already, held another way: {moves}.</source>
+        <source>A solved cube already matches if held another way: {moves}.</source>
         <translation>Ein gelöster Würfel passt schon, anders gehalten: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already.</source>
+        <source>A solved cube already matches.</source>
         <translation>Ein gelöster Würfel passt schon.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Half turns</source>
-        <translation>Halbdrehungen</translation>
+        <source>The previous cube cannot be read. This one stays.</source>
+        <translation>Der vorige Würfel ist nicht lesbar. Dieser bleibt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Quarter turns</source>
-        <translation>Vierteldrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube cannot be read: go on here.</source>
-        <translation>Der letzte Würfel ist nicht lesbar: hier geht es weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube is back</source>
-        <translation>Der letzte Würfel ist zurück</translation>
+        <source>The previous cube is back</source>
+        <translation>Der vorige Würfel ist zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
@@ -1143,8 +1133,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Setup, on a solved cube</source>
-        <translation>Vorbereitung, am gelösten Würfel</translation>
+        <source>Setup, from a solved cube</source>
+        <translation>Vorbereitung, vom gelösten Würfel aus</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1153,8 +1143,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set up what the moves below solve</source>
-        <translation>Vorbereiten, was die Züge unten lösen</translation>
+        <source>Set up the position that the moves below solve</source>
+        <translation>Die Stellung vorbereiten, die die Züge unten lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1183,26 +1173,26 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>A position needs no setup: give one or the other.</source>
+        <source>A position needs no setup: enter only one of the two.</source>
         <translation>Eine Stellung braucht keine Vorbereitung: nur eines von beiden angeben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n turns</source>
-        <extracomment>One: %n turn</extracomment>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
         <translation>
-            <numerusform>%n Drehung</numerusform>
-            <numerusform>%n Drehungen</numerusform>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n quarter turns</source>
+        <source>%n QTM</source>
         <comment>beside the turns</comment>
-        <extracomment>One: %n quarter turn</extracomment>
+        <extracomment>One: %n QTM</extracomment>
         <translation>
-            <numerusform>%n Viertel</numerusform>
-            <numerusform>%n Viertel</numerusform>
+            <numerusform>%n QTM</numerusform>
+            <numerusform>%n QTM</numerusform>
         </translation>
     </message>
     <message>
@@ -1217,8 +1207,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
-        <source>No pattern has these words. Try a shorter one.</source>
-        <translation>Kein Muster enthält diese Wörter. Ein kürzeres versuchen.</translation>
+        <source>No pattern matches. Try a shorter word.</source>
+        <translation>Kein Muster passt dazu. Ein kürzeres Wort versuchen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
@@ -1248,8 +1238,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer, and its move is listed here.</source>
-        <translation>Eine Ebene drehen, und der Zug steht hier.</translation>
+        <source>Turn a layer to list its move here.</source>
+        <translation>Eine Ebene drehen: Hier erscheint der Zug.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1299,7 +1289,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>On to the end</source>
+        <source>Go to the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -1314,8 +1304,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{moves} was left after move {number}</source>
-        <translation>{moves} wurde nach Zug {number} verlassen</translation>
+        <source>Other line after move {number}: {moves}</source>
+        <translation>Andere Zugfolge nach Zug {number}: {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1329,8 +1319,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{start}, then a solution of {length}</source>
-        <translation>{start}, dann eine Lösung mit {length}</translation>
+        <source>Solution of length {length} after move {start}</source>
+        <translation>Lösung der Länge {length} nach Zug {start}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1353,8 +1343,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>How fast turns are played</source>
-        <translation>Wie schnell Drehungen abgespielt werden</translation>
+        <source>Playback speed</source>
+        <translation>Abspieltempo</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
@@ -1363,13 +1353,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <source>Write one position per line: moves such as R U F2, or 54 facelets</source>
         <translation>Eine Stellung je Zeile schreiben: Züge wie R U F2 oder 54 Facelets</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name} hat keine Zeile zum Lösen</translation>
+        <source>{name} contains no position</source>
+        <translation>{name} enthält keine Stellung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
@@ -1403,17 +1393,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>Write one scramble a line, such as R U F2</source>
+        <source>Write one scramble per line, such as R U F2</source>
         <translation>Einen Scramble je Zeile schreiben, etwa R U F2</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>There is no move in it</source>
+        <source>It contains no moves</source>
         <translation>Darin steht kein Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>These are {found} scrambles, and {most} is the most</source>
+        <source>These are {found} scrambles; at most {most} are allowed</source>
         <translation>Das sind {found} Scrambles, höchstens {most} sind möglich</translation>
     </message>
     <message>
@@ -1423,8 +1413,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the cube's table</source>
-        <translation>Tabelle für den Würfel wird erstellt</translation>
+        <source>Building the cube's pruning table</source>
+        <translation>Pruning-Tabelle des Würfels wird erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1478,18 +1468,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Let the network play on, or stop it; when it is through, play from the start again</source>
+        <source>Let the network continue, or stop it; at the end, play again from the start</source>
         <translation>Das Netz weiterspielen lassen oder anhalten; ist es am Ende, noch einmal von vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Network: scramble for it</source>
-        <translation>Netz: dafür scramblen</translation>
+        <source>Network: scramble</source>
+        <translation>Netz: scramblen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Begin with as many random turns as the slider says; undo brings this cube back</source>
-        <translation>Mit so vielen zufälligen Drehungen beginnen, wie der Regler sagt; Rückgängig bringt diesen Würfel zurück</translation>
+        <source>Scramble with the number of random moves set by the slider; undo brings this cube back</source>
+        <translation>Mit so vielen zufälligen Zügen scramblen, wie der Regler zeigt; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -1498,7 +1488,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
-        <source>Loading it was cancelled.</source>
+        <source>Loading was cancelled.</source>
         <translation>Das Laden wurde abgebrochen.</translation>
     </message>
     <message>
@@ -1527,13 +1517,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Turns of the scramble</source>
-        <translation>Züge des Scrambles</translation>
+        <source>Length of the scramble</source>
+        <translation>Länge des Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How many random turns the scramble has; the network may make as many moves</source>
-        <translation>Wie viele zufällige Züge der Scramble hat; so viele Züge darf auch das Netz machen</translation>
+        <source>Number of random moves in the scramble; the network may make as many</source>
+        <translation>Anzahl der zufälligen Züge im Scramble; so viele darf auch das Netz machen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1542,8 +1532,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How often it solves: its figures in the Lab</source>
-        <translation>Wie oft es löst: seine Zahlen im Labor</translation>
+        <source>Show its success rate in the Lab</source>
+        <translation>Seine Erfolgsquote im Labor zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1583,12 +1573,12 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Out of moves after {played}.</source>
-        <translation>Keine Züge mehr nach {played}.</translation>
+        <translation>Zuglimit erreicht nach {played}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Out of moves after {played}: depth now {depth} {unit}.</source>
-        <translation>Keine Züge mehr nach {played}: Tiefe jetzt {depth} {unit}.</translation>
+        <source>Out of moves after {played}: now at depth {depth} {unit}.</source>
+        <translation>Zuglimit erreicht nach {played}: Tiefe jetzt {depth} {unit}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1597,11 +1587,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make %n moves.</source>
-        <extracomment>One: Run it: it may make %n move.</extracomment>
+        <source>Press Run: the network may make %n moves.</source>
+        <extracomment>One: Press Run: the network may make %n move.</extracomment>
         <translation>
-            <numerusform>Starten: erlaubt ist %n Zug.</numerusform>
-            <numerusform>Starten: erlaubt sind %n Züge.</numerusform>
+            <numerusform>Start drücken: Das Netz darf %n Zug machen.</numerusform>
+            <numerusform>Start drücken: Das Netz darf %n Züge machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1665,17 +1655,17 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
-        <source>%n scrambles to go through</source>
-        <extracomment>One: %n scramble to go through</extracomment>
+        <source>%n scrambles in the list</source>
+        <extracomment>One: %n scramble in the list</extracomment>
         <translation>
-            <numerusform>%n Scramble liegt bereit</numerusform>
-            <numerusform>%n Scrambles liegen bereit</numerusform>
+            <numerusform>%n Scramble in der Liste</numerusform>
+            <numerusform>%n Scrambles in der Liste</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>N is the next one</source>
-        <translation>N ist die nächste</translation>
+        <source>Press N for the next one</source>
+        <translation>N drücken für den nächsten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1716,15 +1706,6 @@
         <source>Started from the setup</source>
         <translation>Begonnen mit der Vorbereitung</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/page.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Enter moves such as R U R', or 54 facelets.</source>
@@ -1732,13 +1713,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>There is no move in this.</source>
+        <source>This contains no moves.</source>
         <translation>Darin steht kein Zug.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>Tiefe {turns}, {proof}</translation>
+        <source>Depth: {turns}, {proof}</source>
+        <translation>Tiefe: {turns}, {proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1749,7 +1730,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>in {turns}</source>
-        <translation>in {turns}</translation>
+        <translation>{turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1818,13 +1799,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
-        <translation>So lange prüft nach jeder Drehung ein Kern, wie tief der Würfel ist; ab der nächsten Drehung.</translation>
+        <source>How long one CPU core searches for the cube's depth after each turn. Takes effect from the next turn.</source>
+        <translation>So lange sucht ein Prozessorkern nach jeder Drehung die Tiefe des Würfels. Gilt ab der nächsten Drehung.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>A face's colour is changed on the cube at once.</source>
-        <translation>Eine geänderte Farbe erscheint sofort am Würfel.</translation>
+        <source>Changes show on the cube at once.</source>
+        <translation>Änderungen erscheinen sofort am Würfel.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1873,8 +1854,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>Table of the cube solver</source>
-        <translation>Tabelle des Würfellösers</translation>
+        <source>Pruning table of the cube solver</source>
+        <translation>Pruning-Tabelle des Würfellösers</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1888,27 +1869,27 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Text with a position a line (*.txt *.csv);;All files (*)</source>
+        <source>Text with one position per line (*.txt *.csv);;All files (*)</source>
         <translation>Text mit einer Stellung je Zeile (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove many cubes</source>
-        <translation>Viele Würfel beweisen</translation>
+        <source>Prove the depths of many cubes</source>
+        <translation>Tiefen vieler Würfel beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Enter positions and prove their depths one after the other, also over night</source>
+        <source>Enter positions and prove their depths one after the other, even overnight</source>
         <translation>Stellungen eingeben und ihre Tiefen der Reihe nach beweisen, auch über Nacht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove the bank, or pause</source>
-        <translation>Liste beweisen oder anhalten</translation>
+        <source>Start or pause the proofs</source>
+        <translation>Beweise starten oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Go on proving the positions that were entered, or stop</source>
+        <source>Continue proving the entered positions, or stop</source>
         <translation>Die eingegebenen Stellungen weiter beweisen oder anhalten</translation>
     </message>
     <message>
@@ -1933,8 +1914,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Enter positions whose depth you want to know; they are proved one after the other, also over night.</source>
-        <translation>Stellungen eingeben, deren Tiefe gesucht ist; sie werden der Reihe nach bewiesen, auch über Nacht.</translation>
+        <source>Enter positions whose depth you want to know. They are proved one after the other, even overnight.</source>
+        <translation>Stellungen eingeben, deren Tiefe gesucht ist. Sie werden der Reihe nach bewiesen, auch über Nacht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -1948,7 +1929,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Plot the proved ones in the Lab</source>
+        <source>Plot the proved positions in the Lab</source>
         <translation>Die bewiesenen im Labor zeigen</translation>
     </message>
     <message>
@@ -1958,17 +1939,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Proved by</source>
-        <translation>Bewiesen von</translation>
+        <source>Where to prove</source>
+        <translation>Wo bewiesen wird</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Scheduler, like 192.168.0.7:8786</source>
+        <source>Scheduler, such as 192.168.0.7:8786</source>
         <translation>Scheduler, etwa 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Moves or 54 facelets; paste a list with a position a line</source>
+        <source>Moves or 54 facelets; a pasted list has one position per line</source>
         <translation>Züge oder 54 Facelets, eine Stellung je Zeile</translation>
     </message>
     <message>
@@ -1998,8 +1979,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>So many random cubes</source>
-        <translation>So viele zufällige Würfel</translation>
+        <source>Number of random cubes</source>
+        <translation>Anzahl zufälliger Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2008,56 +1989,56 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>This</source>
-        <translation>Diese Eingabe</translation>
+        <source>This text</source>
+        <translation>Dieser Text</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} has {found} lines: more than {most} are not added at once</source>
-        <translation>{name} hat {found} Zeilen: Mehr als {most} werden nicht auf einmal hinzugefügt</translation>
+        <source>{name} has {found} lines. At most {most} can be added at once</source>
+        <translation>{name} hat {found} Zeilen. Höchstens {most} können auf einmal hinzugefügt werden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} is not a text file. Open one with a position a line.</source>
+        <source>{name} is not a text file. Open one with one position per line.</source>
         <translation>{name} ist keine Textdatei. Eine mit einer Stellung je Zeile öffnen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>%n are there already: all that look alike are one.</source>
-        <extracomment>One: %n is there already: all that look alike are one.</extracomment>
+        <source>%n already in the list: identical cubes count once.</source>
+        <extracomment>One: %n already in the list: identical cubes count once.</extracomment>
         <translation>
-            <numerusform>%n ist schon da: Was gleich aussieht, zählt einmal.</numerusform>
-            <numerusform>%n sind schon da: Was gleich aussieht, zählt einmal.</numerusform>
+            <numerusform>%n ist schon in der Liste: Gleiche Würfel zählen einmal.</numerusform>
+            <numerusform>%n sind schon in der Liste: Gleiche Würfel zählen einmal.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is there already: all that look alike are one.</source>
-        <translation>Er ist schon da: Was gleich aussieht, zählt einmal.</translation>
+        <source>Already in the list: identical cubes count once.</source>
+        <translation>Schon in der Liste: Gleiche Würfel zählen einmal.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Lay out</source>
-        <translation>Aufbauen</translation>
+        <source>Show on the cube</source>
+        <translation>Am Würfel zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>First</source>
+        <source>Move to front</source>
         <translation>Nach vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Earlier</source>
+        <source>Move earlier</source>
         <translation>Früher</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Later</source>
+        <source>Move later</source>
         <translation>Später</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Remove all that are proved</source>
+        <source>Remove all proved positions</source>
         <translation>Alle bewiesenen entfernen</translation>
     </message>
     <message>
@@ -2077,12 +2058,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is proved</source>
-        <translation>Er ist bewiesen</translation>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Waits for your search, {done} of {count} proved</source>
+        <source>Waiting for your search, {done} of {count} proved</source>
         <translation>Wartet auf die laufende Suche, {done} von {count} bewiesen</translation>
     </message>
     <message>
@@ -2097,13 +2078,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{time}, by the mean of proofs as deep</source>
-        <translation>{time}, nach dem Mittel gleich tiefer Beweise</translation>
+        <source>{time}, based on the proofs of deep positions</source>
+        <translation>{time}, nach den Beweisen tiefer Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>no estimate before {few} proofs as deep</source>
-        <translation>keine Schätzung vor {few} gleich tiefen Beweisen</translation>
+        <source>no estimate before {few} deep positions are proved</source>
+        <translation>keine Schätzung, bevor {few} tiefe Stellungen bewiesen sind</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2112,8 +2093,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>asking {address}</source>
-        <translation>{address} wird gefragt</translation>
+        <source>connecting to {address}</source>
+        <translation>Verbindung zu {address}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2135,17 +2116,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>What was excluded stays excluded</source>
-        <translation>Was ausgeschlossen ist, bleibt ausgeschlossen</translation>
+        <source>Depths already ruled out are kept</source>
+        <translation>Schon ausgeschlossene Tiefen bleiben erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/cluster.py"/>
-        <source>Write where the scheduler of the cluster listens, like 192.168.0.7:8786</source>
-        <translation>Angeben, wo der Scheduler des Clusters lauscht, etwa 192.168.0.7:8786</translation>
+        <source>Enter the address of the cluster's scheduler, such as 192.168.0.7:8786</source>
+        <translation>Adresse des Schedulers im Cluster angeben, etwa 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, at work</source>
+        <source>{unit}, in progress</source>
         <translation>{unit}, in Arbeit</translation>
     </message>
     <message>
@@ -2165,18 +2146,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits after {took}</source>
-        <translation>{unit}, wartet nach {took}</translation>
+        <source>{unit}, waiting after {took}</source>
+        <translation>{unit}, wartet, bisher {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits</source>
+        <source>{unit}, waiting</source>
         <translation>{unit}, wartet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, known from an earlier search after {took}</source>
-        <translation>{unit}, aus früherer Suche bekannt nach {took}</translation>
+        <source>{unit}, known from an earlier search; {took} here</source>
+        <translation>{unit}, aus früherer Suche bekannt; hier {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2185,7 +2166,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths of the bank</source>
+        <source>Proving the depths of the listed positions</source>
         <translation>Tiefen der Liste werden bewiesen</translation>
     </message>
     <message numerus="yes">
@@ -2218,12 +2199,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Making the table</source>
-        <translation>Tabelle wird erstellt</translation>
+        <source>Building the pruning table</source>
+        <translation>Pruning-Tabelle wird erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>{number} in the bank</source>
+        <source>{number} in the list</source>
         <translation>{number} in der Liste</translation>
     </message>
     <message>
@@ -2508,8 +2489,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and lay out the solution of {turns}</source>
-        <translation>Zurückgehen und die Lösung mit {turns} bereitlegen</translation>
+        <source>Go back and show the solution of {turns}</source>
+        <translation>Zurückgehen und die Lösung zeigen: {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2518,68 +2499,63 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching for more ways in {upper}.</source>
-        <translation>Weitere Wege mit {upper} werden gesucht.</translation>
+        <source>Searching for more solutions of length {upper}.</source>
+        <translation>Weitere Lösungen der Länge {upper} werden gesucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth, no way is shorter</source>
-        <translation>Tiefe, kein Weg ist kürzer</translation>
+        <source>depth: no solution is shorter</source>
+        <translation>Tiefe: keine Lösung ist kürzer</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>No way is shorter than {turns}.</source>
-        <translation>Kein Weg ist kürzer als {turns}.</translation>
+        <source>No solution is shorter than {turns}.</source>
+        <translation>Keine Lösung ist kürzer als {turns}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns of the solution</source>
-        <translation>Drehungen der Lösung</translation>
+        <source>moves at least</source>
+        <translation>Züge mindestens</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns at least</source>
-        <translation>Drehungen mindestens</translation>
+        <source>Solution found: {turns}. None has fewer than {lower}.</source>
+        <translation>Lösung gefunden: {turns}. Keine hat weniger als {lower}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
-        <translation>Eine Lösung mit {turns} liegt unten bereit; keine hat weniger als {lower}.</translation>
+        <source>Still searching from the position before these moves.</source>
+        <translation>Für die Stellung vor diesen Zügen wird weiter gesucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>The search goes on for the cube before these moves.</source>
-        <translation>Für den Würfel vor diesen Zügen wird weiter gesucht.</translation>
+        <source>A solution of {turns} is known. Press Solve for more.</source>
+        <translation>Eine Lösung ist bekannt: {turns}. Mehr mit „Lösen“.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A way of {turns} is known. Solve it to know more.</source>
-        <translation>Ein Weg mit {turns} ist bekannt. Lösen sagt mehr.</translation>
+        <source>Building a pruning table, {size}, once: {made}.</source>
+        <translation>Eine Pruning-Tabelle wird einmalig erstellt, {size}: {made}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making a table that tells more, {size}, once: {made}.</source>
-        <translation>Einmalig entsteht eine Tabelle, die mehr weiß, {size}: {made}.</translation>
+        <source>Found without the pruning table. Press Solve to continue.</source>
+        <translation>Ohne die Pruning-Tabelle gefunden. Mit „Lösen“ fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Known without the table. Solve goes on to the proof.</source>
-        <translation>Ohne die Tabelle bekannt. Lösen führt weiter zum Beweis.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s.</source>
+        <source>Searching for {effort:g} s.</source>
         <translation>Suche läuft, {effort:g} s lang.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>Suche läuft, {effort:g} s lang; jetzt wird Tiefe {depth} durchsucht ({share})</translation>
+        <source>Searching for {effort:g} s, now depth {depth} ({share})</source>
+        <translation>Suche läuft, {effort:g} s lang; jetzt Tiefe {depth} ({share})</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
-        <translation>{effort:g} s gesucht. Lösen führt weiter zum Beweis.</translation>
+        <source>Search stopped after {effort:g} s. Press Solve to continue.</source>
+        <translation>Suche nach {effort:g} s beendet. Mit „Lösen“ fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2588,8 +2564,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>Tiefe {depth} wird durchsucht ({share}); {odd} hat die falsche Parität</translation>
+        <source>Searching depth {depth} ({share}); {odd} is excluded by parity</source>
+        <translation>Tiefe {depth} wird durchsucht ({share}); {odd} ist durch die Parität ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2598,13 +2574,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Loading the table that proves it, {size}.</source>
-        <translation>Die Tabelle für den Beweis wird geladen, {size}.</translation>
+        <source>Loading the pruning table, {size}.</source>
+        <translation>Pruning-Tabelle wird geladen, {size}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making the table that proves it, {size}, once.</source>
-        <translation>Die Tabelle für den Beweis wird erstellt, {size}, einmalig.</translation>
+        <source>Building the pruning table, {size}, once.</source>
+        <translation>Pruning-Tabelle wird erstellt, {size}, einmalig.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2633,33 +2609,33 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>made, now being stored</source>
+        <source>built, now being saved</source>
         <translation>erstellt, wird gespeichert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>{percent} made</source>
+        <source>{percent} built</source>
         <translation>{percent} erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From an earlier search. Solve goes on where it ended.</source>
-        <translation>Aus einer früheren Suche. Lösen fährt dort fort, wo sie endete.</translation>
+        <source>From an earlier search. Press Solve to continue it.</source>
+        <translation>Aus einer früheren Suche. Mit „Lösen“ fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of it in {unit}. Solve it to know more.</source>
-        <translation>Aus dem, was in {unit} bekannt ist. Lösen sagt mehr.</translation>
+        <source>Follows from what is known in {unit}. Press Solve for more.</source>
+        <translation>Folgt aus dem, was in {unit} bekannt ist. Mehr mit „Lösen“.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of the positions beside it. Solve it to know more.</source>
-        <translation>Aus dem, was über die Stellungen daneben bekannt ist. Lösen sagt mehr.</translation>
+        <source>Follows from neighbouring positions. Press Solve for more.</source>
+        <translation>Folgt aus benachbarten Stellungen. Mehr mit „Lösen“.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
-        <source>{slices} with a slice turn counted once</source>
-        <translation>{slices}, wenn ein Zug der Mittelebene einmal zählt</translation>
+        <source>{slices} if a slice turn counts once</source>
+        <translation>{slices}, wenn eine Drehung der Mittelebene einmal zählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
@@ -2693,23 +2669,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in some seconds, kept on disk. Proves a random cube in many minutes.</source>
-        <translation>Entsteht einmal in einigen Sekunden und bleibt auf dem Datenträger. Beweist einen zufälligen Würfel in vielen Minuten.</translation>
+        <source>Built once in seconds and kept on disk. Proving a random cube takes many minutes.</source>
+        <translation>Wird einmal in einigen Sekunden erstellt und bleibt auf dem Datenträger. Ein zufälliger Würfel wird in vielen Minuten bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.</source>
-        <translation>Entsteht einmal in etwa zehn Sekunden und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in etwa einer Minute.</translation>
+        <source>Built once in about ten seconds, kept in memory and on disk. Proving a random cube takes about a minute.</source>
+        <translation>Wird einmal in etwa zehn Sekunden erstellt und bleibt im Speicher und auf dem Datenträger. Ein zufälliger Würfel wird in etwa einer Minute bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.</source>
-        <translation>Entsteht einmal in etwa einer halben Minute und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in einer halben Minute.</translation>
+        <source>Built once in about half a minute, kept in memory and on disk. Proving a random cube takes half a minute.</source>
+        <translation>Wird einmal in etwa einer halben Minute erstellt und bleibt im Speicher und auf dem Datenträger. Ein zufälliger Würfel wird in einer halben Minute bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.</source>
-        <translation>Entsteht einmal in etwa einer Minute und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in rund zwanzig Sekunden.</translation>
+        <source>Built once in about a minute, kept in memory and on disk. Proving a random cube takes some twenty seconds.</source>
+        <translation>Wird einmal in etwa einer Minute erstellt und bleibt im Speicher und auf dem Datenträger. Ein zufälliger Würfel wird in rund zwanzig Sekunden bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2723,13 +2699,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Table {size}, verified</source>
-        <translation>Tabelle {size}, geprüft</translation>
+        <source>Pruning table {size}, verified</source>
+        <translation>Pruning-Tabelle {size}, geprüft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>a short way first</source>
-        <translation>zuerst ein kurzer Weg</translation>
+        <source>a short solution first</source>
+        <translation>zuerst eine kurze Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2754,7 +2730,7 @@
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of at most {turns}</source>
-        <translation>mit höchstens {turns}</translation>
+        <translation>bis {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2763,12 +2739,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>No solution of at most {most} turns only these faces.</source>
-        <translation>Keine Lösung mit höchstens {most} dreht nur diese Seiten.</translation>
+        <source>No solution within {most} if only these faces turn.</source>
+        <translation>Keine Lösung bis {most}, wenn sich nur diese Seiten drehen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Choose more of them.</source>
+        <source>Choose more faces.</source>
         <translation>Mehr Seiten wählen.</translation>
     </message>
     <message>
@@ -2783,11 +2759,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>%n solutions, all of them</source>
-        <extracomment>One: %n solution, all of them</extracomment>
+        <source>%n solutions in total</source>
+        <extracomment>One: %n solution in total</extracomment>
         <translation>
-            <numerusform>%n Lösung, mehr gibt es nicht</numerusform>
-            <numerusform>%n Lösungen, mehr gibt es nicht</numerusform>
+            <numerusform>insgesamt %n Lösung</numerusform>
+            <numerusform>insgesamt %n Lösungen</numerusform>
         </translation>
     </message>
     <message>
@@ -2803,12 +2779,12 @@
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {turns}</source>
-        <translation>mit {turns}</translation>
+        <translation>Länge: {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {first} to {turns}</source>
-        <translation>mit {first} bis {turns}</translation>
+        <translation>Länge: {first} bis {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2822,7 +2798,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
-        <source>{name} of {depth}</source>
+        <source>{name}, depth {depth}</source>
         <translation>{name}, Tiefe {depth}</translation>
     </message>
     <message>
@@ -2847,23 +2823,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How deep the chosen part is after the scramble</source>
-        <translation>Wie tief der gewählte Teil nach dem Scramble ist</translation>
+        <source>Depth of the chosen part after the scramble</source>
+        <translation>Tiefe des gewählten Teils nach dem Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Begin with a scramble after which the chosen part is so deep</source>
-        <translation>Mit einem Scramble beginnen, nach dem der gewählte Teil so tief ist</translation>
+        <source>Scramble so that the chosen part has this depth</source>
+        <translation>So scramblen, dass der gewählte Teil diese Tiefe hat</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>There is no such way yet.</source>
-        <translation>So einen Weg gibt es noch nicht.</translation>
+        <source>Not possible yet.</source>
+        <translation>Noch nicht möglich.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>The half-turn group is reached from a domino.</source>
-        <translation>In die Halbdrehgruppe führt der Weg über ein Domino.</translation>
+        <source>The half-turn group is reached from a domino. Solve that first.</source>
+        <translation>Die Halbdrehgruppe wird von einem Domino aus erreicht. Dieses zuerst lösen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
@@ -2873,21 +2849,21 @@
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>{part} in {turns}</source>
-        <translation>{part} in {turns}</translation>
+        <translation>{part}: {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>laid out: {moves}</source>
-        <translation>bereitgelegt: {moves}</translation>
+        <source>ready to play: {moves}</source>
+        <translation>zum Abspielen bereit: {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Practise: {part} of</source>
+        <source>Practise: {part}, depth</source>
         <translation>Üben: {part}, Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How many of the {total} {cases} lie at each depth.</source>
+        <source>Number of the {total} {cases} at each depth.</source>
         <translation>Wie viele der {total} {cases} in jeder Tiefe liegen.</translation>
     </message>
     <message>
@@ -2897,8 +2873,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Of one part; each choice has the same. Source: {source}.</source>
-        <translation>Für einen Teil; bei jeder Wahl ist es gleich. Quelle: {source}.</translation>
+        <source>For one such part; all of them have the same numbers. Source: {source}.</source>
+        <translation>Für einen solchen Teil; die Zahlen sind für alle gleich. Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
@@ -2972,18 +2948,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: {turns} of the domino lead into it</source>
-        <translation>{part}: hinein mit {turns} des Dominos</translation>
+        <source>{part}: {turns} within the domino lead into it</source>
+        <translation>{part}: {turns} im Domino</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: solved by half turns alone, in {turns}</source>
-        <translation>{part}: allein mit Halbdrehungen gelöst, in {turns}</translation>
+        <source>{part}: solved with half turns alone in {turns}</source>
+        <translation>{part}: nur mit 180°-Drehungen gelöst, {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{words}. {states} of {total} cases are so deep.</source>
-        <translation>{words}. {states} von {total} Fällen sind so tief.</translation>
+        <source>{words}. {states} of {total} cases have this depth.</source>
+        <translation>{words}. {states} von {total} Fällen haben diese Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
@@ -3178,8 +3154,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Inspect the cube for 15 seconds before the time runs</source>
-        <translation>Den Würfel 15 Sekunden ansehen, bevor die Zeit läuft</translation>
+        <source>Inspect the cube for 15 seconds before the clock starts</source>
+        <translation>Den Würfel 15 Sekunden ansehen, bevor die Uhr startet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3188,8 +3164,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Hear when 8 and 12 seconds of the inspection are over</source>
-        <translation>Hören, wenn 8 und 12 Sekunden der Inspektion um sind</translation>
+        <source>Play a sound after 8 and 12 seconds of inspection</source>
+        <translation>Ton nach 8 und 12 Sekunden der Inspektion</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3218,7 +3194,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>No time</source>
+        <source>No hold</source>
         <translation>Gar nicht</translation>
     </message>
     <message>
@@ -3233,12 +3209,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
-        <translation>Ao5 und Ao12 sind die Mittel der letzten 5 und 12 Zeiten ohne die beste und die schlechteste. Ein DNF, oben als Kreuz, ist die schlechteste; zwei machen den Durchschnitt zum DNF, dort hat die Linie eine Lücke. +2 ist eingerechnet.</translation>
+        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, counts as the worst; two DNFs make the average a DNF, and its line has a gap there. +2 is included.</source>
+        <translation>Ao5 und Ao12 sind die Mittel der letzten 5 und 12 Zeiten ohne die beste und die schlechteste. Ein DNF, oben als Kreuz, zählt als schlechteste; zwei DNFs machen den Durchschnitt zum DNF, dort hat seine Linie eine Lücke. +2 ist eingerechnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.</source>
+        <source>Each bar holds the times from its left edge up to, but not including, its right edge. sd is the sample standard deviation.</source>
         <translation>Ein Balken enthält die Zeiten von seinem linken bis vor seinen rechten Rand. SD ist die Standardabweichung der Stichprobe.</translation>
     </message>
     <message>
@@ -3259,12 +3235,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>How often which time; DNFs are left out.</source>
+        <source>How often each time occurs; DNFs are left out.</source>
         <translation>Häufigkeit der Zeiten; DNFs zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>seconds, {wide:g} to a bar</source>
+        <source>seconds, {wide:g} per bar</source>
         <translation>Sekunden, {wide:g} je Balken</translation>
     </message>
     <message>
@@ -3308,7 +3284,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
-        <source>How often which time</source>
+        <source>How often each time occurs</source>
         <translation>Häufigkeit der Zeiten</translation>
     </message>
     <message>
@@ -3373,7 +3349,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Mark the last time as not finished</source>
-        <translation>Die letzte Zeit als DNF markieren</translation>
+        <translation>Die letzte Zeit als DNF (nicht beendet) markieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3387,8 +3363,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Undo what was done to the times last</source>
-        <translation>Rückgängig machen, was zuletzt mit den Zeiten geschah</translation>
+        <source>Undo the last change to the times</source>
+        <translation>Die letzte Änderung an den Zeiten rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3398,7 +3374,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>How times are taken</source>
-        <translation>Wie Zeiten genommen werden</translation>
+        <translation>Art der Zeitmessung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3437,7 +3413,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Write a word beside the last time</source>
+        <source>Add a comment to the last time</source>
         <translation>Einen Kommentar neben die letzte Zeit schreiben</translation>
     </message>
     <message>
@@ -3447,8 +3423,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Put the times deleted last back, or go back to the session that was left</source>
-        <translation>Zuletzt gelöschte Zeiten zurückholen oder zur verlassenen Session zurückkehren</translation>
+        <source>Restore the times deleted last, or go back to the previous session</source>
+        <translation>Zuletzt gelöschte Zeiten zurückholen oder zur vorigen Session zurückkehren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3473,7 +3449,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>To solve on the screen, choose “Cube on the screen” in the timer's options.</source>
-        <translation>Um auf dem Bildschirm zu lösen, wählen Sie in den Optionen der Uhr „Würfel auf dem Bildschirm“.</translation>
+        <translation>Zum Lösen auf dem Bildschirm in den Optionen des Timers „Würfel auf dem Bildschirm“ wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3482,8 +3458,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Scramble, and the first turn starts it</source>
-        <translation>Scramblen, die erste Drehung startet</translation>
+        <source>Scramble; the first turn starts the clock</source>
+        <translation>Scramblen; die erste Drehung startet die Uhr</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3498,16 +3474,16 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Solving</source>
-        <translation>Würfel wird gelöst</translation>
+        <translation>Wird gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Space stops it, Esc forgets it</source>
+        <source>Space stops, Esc discards the time</source>
         <translation>Leertaste stoppt, Esc verwirft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Any key stops it, Esc forgets it</source>
+        <source>Any key stops, Esc discards the time</source>
         <translation>Jede Taste stoppt, Esc verwirft</translation>
     </message>
     <message>
@@ -3528,12 +3504,12 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Over 17 seconds: the solve will not count</source>
-        <translation>Über 17 Sekunden: der Versuch zählt nicht</translation>
+        <translation>Über 17 Sekunden: Der Solve zählt nicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Over 15 seconds: starting costs 2 seconds</source>
-        <translation>Über 15 Sekunden: der Start kostet 2 Sekunden</translation>
+        <translation>Über 15 Sekunden: Der Start kostet 2 Sekunden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3694,8 +3670,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
-        <source>It is not a text, as csTimer exports its times</source>
-        <translation>Sie ist kein Text, wie csTimer seine Zeiten exportiert</translation>
+        <source>It is not a text that csTimer has exported</source>
+        <translation>Die Datei ist kein von csTimer exportierter Text</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/solve_times.py"/>
@@ -3760,11 +3736,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
-        <source>positions as deep</source>
-        <translation>gleich tiefe Stellungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>{here} of {total} positions</source>
         <translation>{here} von {total} Stellungen</translation>
     </message>
@@ -3795,7 +3766,7 @@
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Populations</source>
-        <translation>Besetzung</translation>
+        <translation>Besetzungszahlen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
@@ -3824,8 +3795,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Turn the cube at random, as often as its walk is looked at for</source>
-        <translation>Den Würfel zufällig drehen, so oft, wie seine Irrfahrt betrachtet wird</translation>
+        <source>Turn the cube at random, as many moves as the plotted walk has</source>
+        <translation>Den Würfel zufällig drehen, mit so vielen Zügen wie die gezeigte Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3854,8 +3825,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Show how deep the cube was and is, move by move</source>
-        <translation>Zeigen, wie tief der Würfel war und ist, Zug für Zug</translation>
+        <source>Show the cube's depth after each move</source>
+        <translation>Die Tiefe des Würfels nach jedem Zug zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3914,7 +3885,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
-        <source>Counting was cancelled. Choose the walk again to take it up.</source>
+        <source>Counting was cancelled. Choose the walk again to continue.</source>
         <translation>Das Zählen wurde abgebrochen. Die Irrfahrt erneut wählen, um es fortzusetzen.</translation>
     </message>
     <message>
@@ -4014,13 +3985,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The exact walk is being counted, once.</source>
+        <source>Counting the exact walk, once.</source>
         <translation>Die exakte Irrfahrt wird gezählt, einmalig.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
-        <translation>Von diesen Abständen ist nichts bekannt: weder die wahre Irrfahrt noch die ganze Kette.</translation>
+        <source>These distances are unknown: neither the true walk nor the whole chain is known.</source>
+        <translation>Diese Abstände sind unbekannt: Weder die wahre Irrfahrt noch die ganze Kette ist bekannt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -4034,11 +4005,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>No walk of %n turns was measured yet: press Measure</source>
-        <extracomment>One: No walk of %n turn was measured yet: press Measure</extracomment>
+        <source>No walk of %n moves has been measured yet: press Measure</source>
+        <extracomment>One: No walk of %n move has been measured yet: press Measure</extracomment>
         <translation>
-            <numerusform>Noch keine Irrfahrt mit %n Drehung gemessen: Messen drücken</numerusform>
-            <numerusform>Noch keine Irrfahrt mit %n Drehungen gemessen: Messen drücken</numerusform>
+            <numerusform>Noch keine Irrfahrt mit %n Zug gemessen: „Messen“ drücken</numerusform>
+            <numerusform>Noch keine Irrfahrt mit %n Zügen gemessen: „Messen“ drücken</numerusform>
         </translation>
     </message>
     <message>
@@ -4048,11 +4019,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The true walk is known for up to %n turns</source>
-        <extracomment>One: The true walk is known for up to %n turn</extracomment>
+        <source>The true walk is known for up to %n moves</source>
+        <extracomment>One: The true walk is known for up to %n move</extracomment>
         <translation>
-            <numerusform>Die wahre Irrfahrt ist bis %n Drehung bekannt</numerusform>
-            <numerusform>Die wahre Irrfahrt ist bis %n Drehungen bekannt</numerusform>
+            <numerusform>Die wahre Irrfahrt ist bis %n Zug bekannt</numerusform>
+            <numerusform>Die wahre Irrfahrt ist bis %n Züge bekannt</numerusform>
         </translation>
     </message>
     <message>
@@ -4067,11 +4038,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Solve {samples} random walks of %n turns optimally</source>
-        <extracomment>One: Solve {samples} random walks of %n turn optimally</extracomment>
+        <source>Solve {samples} random walks of %n moves optimally</source>
+        <extracomment>One: Solve {samples} random walks of %n move optimally</extracomment>
         <translation>
-            <numerusform>{samples} Irrfahrten mit %n Drehung optimal lösen</numerusform>
-            <numerusform>{samples} Irrfahrten mit %n Drehungen optimal lösen</numerusform>
+            <numerusform>{samples} Irrfahrten mit %n Zug optimal lösen</numerusform>
+            <numerusform>{samples} Irrfahrten mit %n Zügen optimal lösen</numerusform>
         </translation>
     </message>
     <message>
@@ -4081,8 +4052,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Stop measuring; the walks that are done stay</source>
-        <translation>Nicht weiter messen; fertige Irrfahrten bleiben</translation>
+        <source>Stop measuring; finished walks are kept</source>
+        <translation>Nicht weiter messen; fertige Irrfahrten bleiben erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pathmap.py"/>
@@ -4121,23 +4092,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns from this cube, how deep is it?</source>
-        <translation>Wie tief ist der Würfel N zufällige Drehungen nach diesem?</translation>
+        <source>How deep is the cube after N random moves from this one?</source>
+        <translation>Wie tief ist der Würfel nach N zufälligen Zügen ab diesem?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns, how deep is the cube?</source>
-        <translation>Wie tief ist der Würfel nach N zufälligen Drehungen?</translation>
+        <source>How deep is the cube after N random moves?</source>
+        <translation>Wie tief ist der Würfel nach N zufälligen Zügen?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns from this cube, how deep is it?</source>
-        <translation>Wie tief ist der Würfel N zufällige Vierteldrehungen nach diesem?</translation>
+        <source>How deep is the cube after N random quarter turns from this one?</source>
+        <translation>Wie tief ist der Würfel nach N zufälligen 90°-Drehungen ab diesem?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns, how deep is the cube?</source>
-        <translation>Wie tief ist der Würfel nach N zufälligen Vierteldrehungen?</translation>
+        <source>How deep is the cube after N random quarter turns?</source>
+        <translation>Wie tief ist der Würfel nach N zufälligen 90°-Drehungen?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4146,8 +4117,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 3×3×3 only models tell: the true walk is known from the solved cube alone.</source>
-        <translation>Beim 3×3×3 gibt es nur Modelle: Die wahre Irrfahrt ist allein ab dem gelösten Würfel bekannt.</translation>
+        <source>On the 3×3×3 there are only models here: the true walk is known only from the solved cube.</source>
+        <translation>Beim 3×3×3 gibt es hier nur Modelle: Die wahre Irrfahrt ist allein ab dem gelösten Würfel bekannt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4156,11 +4127,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The bars are the true walk, known for up to %n turns</source>
-        <extracomment>One: The bars are the true walk, known for up to %n turn</extracomment>
+        <source>The bars are the true walk, known for up to %n moves</source>
+        <extracomment>One: The bars are the true walk, known for up to %n move</extracomment>
         <translation>
-            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Drehung</numerusform>
-            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Drehungen</numerusform>
+            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Zug</numerusform>
+            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -4186,52 +4157,52 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
-        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind, nach der Kette (Start: {start}).</translation>
+        <translation>Schattiert: Tiefe von Irrfahrten der Länge N ({turns}), nach der Kette (Start: {start}).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}.</source>
-        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind (Start: {start}).</translation>
+        <translation>Schattiert: Tiefe von Irrfahrten der Länge N ({turns}, Start: {start}).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}; exact for up to {exact}, then by the chain.</source>
-        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind (Start: {start}); exakt bis {exact}, danach nach der Kette.</translation>
+        <translation>Schattiert: Tiefe von Irrfahrten der Länge N ({turns}, Start: {start}); exakt bis {exact}, danach nach der Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The line is this game: dots are proved depths, hatched bars what is known of the others.</source>
-        <translation>Die Linie ist dieses Spiel: Punkte sind bewiesene Tiefen, schraffierte Balken, was von den anderen bekannt ist.</translation>
+        <source>The line is this game: dots are proved depths, hatched bars the bounds of the others.</source>
+        <translation>Die Linie ist dieses Spiel: Punkte sind bewiesene Tiefen, schraffierte Balken die Schranken der anderen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette, ein Modell, sagt ≈ {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
+        <translation>Es braucht {exact} {turns}, bis der Würfel bis auf 25 % gleichverteilt ist. Die zusammengefasste Kette, ein Modell, sagt ≈ {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 2×2×2, where the truth is known, the chain is {early} turns too early.</source>
-        <translation>Beim 2×2×2, wo die Wahrheit bekannt ist, kommt die Kette {early} Drehungen zu früh.</translation>
+        <source>On the 2×2×2, where the truth is known, the chain is {early} moves too early.</source>
+        <translation>Beim 2×2×2, wo die Wahrheit bekannt ist, kommt die Kette {early} Züge zu früh.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>How far from uniform is the cube after N random {turns}?</source>
-        <translation>Wie weit von der Gleichverteilung ist der Würfel nach N zufälligen {turns}?</translation>
+        <translation>Wie weit ist eine Irrfahrt der Länge N ({turns}) von der Gleichverteilung?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell aus teils gezogenen Zahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+        <translation>Nach der zusammengefassten Kette, einem Modell teils aus Stichproben, braucht es ≈ {lumped} {turns}, bis der Würfel bis auf 25 % gleichverteilt ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, braucht es ≈ {lumped} {turns}, bis der Würfel bis auf 25 % gleichverteilt ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf ≈ {first:.1f} % und ≈ {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, braucht es ≈ {lumped} {turns}, bis der Würfel bis auf 25 % gleichverteilt ist; bei den {first_at} und {second_at} des Artikels ist er es bis auf ≈ {first:.1f} % und ≈ {second:.1f} %.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4240,8 +4211,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Exact: every position's probability is carried.</source>
-        <translation>Exakt: Die Wahrscheinlichkeit jeder Stellung wird fortgeführt.</translation>
+        <source>Exact: every position's probability is carried from move to move.</source>
+        <translation>Exakt: Die Wahrscheinlichkeit jeder Stellung wird von Zug zu Zug fortgeführt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4251,7 +4222,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Measured: walks solved optimally, Wilson's 95 % intervals.</source>
-        <translation>Gemessen: optimal gelöste Irrfahrten, 95-%-Intervalle nach Wilson.</translation>
+        <translation>Gemessen: optimal gelöste Irrfahrten, 95-%-Konfidenzintervalle nach Wilson.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4260,8 +4231,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
-        <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen; was den geraden Klassen fehlt, kommt zu Klasse 20 (im Text des Artikels steht 21, seine gedruckten Zahlen sind die von 20)</translation>
+        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations; what the even classes lack is added to class 20 (the article's text says 21, but its printed numbers are those for 20)</source>
+        <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen; was den geraden Klassen fehlt, kommt zu Klasse 20 (im Text des Artikels steht 21, seine gedruckten Zahlen sind aber die für 20)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4270,13 +4241,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}, und r = {staying:.3f} der Drehungen, die die Tiefe halten; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}, and r = {staying:.3f} of the turns keeping the depth; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}, und r = {staying:.3f} der Drehungen, die die Tiefe halten; sie hat keine Ränder, und ihre Wahrscheinlichkeit außerhalb der möglichen Tiefen ist gezählt, aber nicht gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; die {mean} des Artikels sind das Mittel von p(i)/q(i) von Tiefe 3 bis 16; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; die {mean} des Artikels sind das Mittel von p(i)/q(i) von Tiefe 3 bis 16; sie hat keine Ränder, und ihre Wahrscheinlichkeit außerhalb der möglichen Tiefen ist gezählt, aber nicht gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4285,23 +4256,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; sie hat keine Ränder, und ihre Wahrscheinlichkeit außerhalb der möglichen Tiefen ist gezählt, aber nicht gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
-        <translation>Totalvariation, ½ Σ |p − u|. Exakt: über alle Stellungen, u die Gleichverteilung (bei Vierteldrehungen: auf denen mit der Parität der Irrfahrt). Zusammengefasst: die Verteilung der Kette auf den Tiefen gegen ihre stationäre dieser Parität; gestrichelt, weil es ein Modell ist. Balken: die zusammengefasste Verteilung der Tiefe gegen die exakte. Gemischt heißt bis auf 25 % (Levin, Peres und Wilmer, Markov Chains and Mixing Times, Kap. 4).</translation>
+        <source>Total variation distance, ½ Σ |p − u|. Exact: over all positions, u uniform (in QTM: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
+        <translation>Totalvariationsabstand, ½ Σ |p − u|. Exakt: über alle Stellungen, u die Gleichverteilung (in QTM: auf denen mit der Parität der Irrfahrt). Zusammengefasst: die Verteilung der Kette auf den Tiefen gegen ihre stationäre dieser Parität; gestrichelt, weil es ein Modell ist. Balken: die zusammengefasste Verteilung der Tiefe gegen die exakte. Gemischt heißt bis auf 25 % (Levin, Peres und Wilmer, Markov Chains and Mixing Times, Kap. 4).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation>Nur ungerade Tiefen sind möglich: Jede Drehung ändert die Parität.</translation>
+        <source>Only odd depths can occur: every quarter turn changes parity.</source>
+        <translation>Nur ungerade Tiefen sind möglich: Jede 90°-Drehung ändert die Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only even depths can occur: every turn changes parity.</source>
-        <translation>Nur gerade Tiefen sind möglich: Jede Drehung ändert die Parität.</translation>
+        <source>Only even depths can occur: every quarter turn changes parity.</source>
+        <translation>Nur gerade Tiefen sind möglich: Jede 90°-Drehung ändert die Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4340,8 +4311,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
-        <source>To uniform at {moves}</source>
-        <translation>Bis gleichverteilt bei {moves}</translation>
+        <source>From uniform at {moves}</source>
+        <translation>Zu gleichverteilt bei {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4360,7 +4331,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the solving table now, {size}, about {seconds} s</source>
+        <source>Build the pruning table now ({size}, about {seconds} s)</source>
         <translation>Pruning-Tabelle jetzt erstellen ({size}, etwa {seconds} s)</translation>
     </message>
     <message>
@@ -4376,256 +4347,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Ask how deep</source>
-        <translation>Nach der Tiefe fragen</translation>
+        <source>Check the depth</source>
+        <translation>Die Tiefe sehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel tells how far from solved you are, and what is proved.</source>
-        <translation>Die Leiste sagt, wie weit es bis zur Lösung ist und was bewiesen ist.</translation>
+        <source>The panel shows how far from solved you are, and what is proved.</source>
+        <translation>Die Leiste zeigt, wie weit es bis zur Lösung ist und was bewiesen ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole</source>
+        <source>See the whole picture</source>
         <translation>Das Ganze sehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows every position there is, and where chance leads.</source>
-        <translation>Das Labor zeigt alle Stellungen, die es gibt, und wohin der Zufall führt.</translation>
+        <source>The Lab shows all positions, and where random moves lead.</source>
+        <translation>Das Labor zeigt alle Stellungen und wohin zufällige Züge führen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
-    </message>
-    <message>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation type="vanished">Sie entsteht beim ersten Lösen; bis dahin genügt der Tiefe beim Spielen die kleinste.</translation>
-    </message>
-    <message>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation type="vanished">{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
-    </message>
-    <message>
-        <source>How the timer starts</source>
-        <translation type="vanished">Wie der Timer startet</translation>
-    </message>
-    <message>
-        <source>Copy times</source>
-        <translation type="vanished">Zeiten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy this session's times as CSV</source>
-        <translation type="vanished">Die Zeiten dieser Session als CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Start with the first turn</source>
-        <translation type="vanished">Mit der ersten Drehung starten</translation>
-    </message>
-    <message>
-        <source>Let the first turn after a scramble start the timer</source>
-        <translation type="vanished">Die erste Drehung nach einer Scramble startet den Timer</translation>
-    </message>
-    <message>
-        <source>Hold space, then let go to inspect</source>
-        <translation type="vanished">Leertaste halten, loslassen zur Inspektion</translation>
-    </message>
-    <message>
-        <source>best ao5</source>
-        <translation type="vanished">bester Ao5</translation>
-    </message>
-    <message>
-        <source>best ao12</source>
-        <translation type="vanished">bester Ao12</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sessions of other puzzles left out</source>
-        <extracomment>One: %n session of other puzzles left out</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Session eines anderen Puzzles ausgelassen</numerusform>
-            <numerusform>%n Sessions anderer Puzzles ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}, bewiesen</translation>
-    </message>
-    <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">Tiefe {depth}</translation>
-    </message>
-    <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">Tiefe {lowest} bis {highest}</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">Tiefe {depth}, exakt</translation>
-    </message>
-    <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
-    </message>
-    <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">{depth} ist zu {share} ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth} hat die falsche Parität.</translation>
-    </message>
-    <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">Sessions von csTimer (*.json *.txt)</translation>
-    </message>
-    <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">Die Sessions aus einer Datei von csTimer hinzufügen</translation>
-    </message>
-    <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
-    </message>
-    <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ Tiefe ≤ {upper}</translation>
-    </message>
-    <message>
-        <source>Looking how deep it was</source>
-        <translation type="vanished">Tiefe dieses Zugs wird untersucht</translation>
-    </message>
-    <message>
-        <source>Estimating the depth</source>
-        <translation type="vanished">Tiefe wird geschätzt</translation>
-    </message>
-    <message>
-        <source>Looking how deep it is</source>
-        <translation type="vanished">Tiefe wird untersucht</translation>
-    </message>
-    <message>
-        <source>Reading the table</source>
-        <translation type="vanished">Tabelle wird gelesen</translation>
-    </message>
-    <message>
-        <source>Scrambling</source>
-        <translation type="vanished">Würfel wird gescrambelt</translation>
-    </message>
-    <message>
-        <source>Measuring the true depth</source>
-        <translation type="vanished">Die wahre Tiefe wird gemessen</translation>
-    </message>
-    <message>
-        <source>Proving depths</source>
-        <translation type="vanished">Tiefen werden bewiesen</translation>
-    </message>
-    <message>
-        <source>Proving depth</source>
-        <translation type="vanished">Tiefe wird bewiesen</translation>
-    </message>
-    <message>
-        <source>Measuring walks</source>
-        <translation type="vanished">Irrfahrten werden gemessen</translation>
-    </message>
-    <message>
-        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation type="vanished">b = {branching:.4f}, angepasst an D von Tiefe {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>sd {spread:.2f}</source>
-        <translation type="vanished">SD {spread:.2f}</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation type="vanished">gelöst</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="vanished">Oben</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="vanished">Rechts</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation type="vanished">Vorn</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="vanished">Unten</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="vanished">Links</translation>
-    </message>
-    <message>
-        <source>{turn}, the other way</source>
-        <translation type="vanished">{turn}, andersherum</translation>
-    </message>
-    <message>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation type="vanished">Den Würfel auf der Bühne lassen, wie er ist   Esc</translation>
-    </message>
-    <message>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation type="vanished">Das Muster behalten; es steht dann in der Mustersammlung   Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation type="vanished">Den Würfel zuerst mit anderen Zügen vorbereiten   Ctrl+Shift+L</translation>
-    </message>
-    <message>
-        <source>shortest so far</source>
-        <translation type="vanished">kürzeste bisher</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
-        <translation type="vanished">
-            <numerusform>%n genügt</numerusform>
-            <numerusform>%n genügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>proved shortest</source>
-        <translation type="vanished">kürzeste, bewiesen</translation>
-    </message>
-    <message>
-        <source>Solved in {played} of {moves}.</source>
-        <translation type="vanished">Gelöst nach {played} (erlaubt: {moves}).</translation>
-    </message>
-    <message>
-        <source>Run it: it may make {moves}.</source>
-        <translation type="vanished">Starten: erlaubt sind {moves}.</translation>
-    </message>
-    <message>
-        <source>Comment on {time}   C</source>
-        <translation type="vanished">Kommentar zu {time}   C</translation>
-    </message>
-    <message>
-        <source>There is no such solution</source>
-        <translation type="vanished">Es gibt keine solche Lösung</translation>
-    </message>
-    <message>
-        <source>of at most {most}</source>
-        <translation type="vanished">mit höchstens {most}</translation>
-    </message>
-    <message>
-        <source>Build the solving table now, {size}</source>
-        <translation type="vanished">Die Pruning-Tabelle jetzt erstellen, {size}</translation>
     </message>
 </context>
 </TS>

@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>aus der Kette gelöst</translation>
+        <source>computed from the chain</source>
+        <translation>aus der Kette berechnet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>durch die Kette vom Anfang bis zum Ende verfolgt</translation>
+        <source>computed along the chain from its start to its end</source>
+        <translation>die Kette entlang vom Anfang bis zum Ende berechnet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -55,13 +55,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>Seine eigenen. Die eigenen Spiele stehen im selben Diagramm.</translation>
+        <source>The author's own games. Yours are in the same plot.</source>
+        <translation>Die Spiele des Autors. Die eigenen stehen im selben Diagramm.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>Die Übersetzung schreibt Billionen; nach der Zehnerpotenz daneben sind Billiarden gemeint.</translation>
+        <source>The translation says trillions, but the power of ten beside it means quadrillions.</source>
+        <translation>Die Übersetzung schreibt Billionen, die Zehnerpotenz daneben bedeutet aber Billiarden.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -120,18 +120,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>Nothing has to be drawn here: the law itself is computed.</source>
-        <translation>Hier muss nichts ausgelost werden: Das Gesetz selbst wird berechnet.</translation>
+        <source>No simulation is needed here: the distribution itself is computed.</source>
+        <translation>Hier ist keine Simulation nötig: Die Verteilung selbst wird berechnet.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>games that he won</source>
-        <translation>Spiele, die er gewann</translation>
+        <source>games won by the author</source>
+        <translation>vom Autor gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
         <source>moves of a lucky game</source>
-        <translation>Züge eines glücklichen Spiels</translation>
+        <translation>Züge eines Spiels mit viel Glück</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -150,8 +150,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
-        <translation>Wahrscheinlichkeit so vieler Vieren in Folge, als Zehnerpotenz</translation>
+        <source>chance of this many fours in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit dieser Zahl von Vieren in Folge, als Zehnerpotenz</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -170,8 +170,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
-        <translation>Wahrscheinlichkeit so vieler Zweien in Folge, als Zehnerpotenz</translation>
+        <source>chance of this many twos in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit dieser Zahl von Zweien in Folge, als Zehnerpotenz</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -185,8 +185,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>steps, with the one that sets two tiles</source>
-        <translation>Schritte, mit dem, der zwei Kacheln setzt</translation>
+        <source>steps, including the one that places the first two tiles</source>
+        <translation>Schritte einschließlich dessen, der die ersten zwei Kacheln setzt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -195,8 +195,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>winning states of a thousandth and more</source>
-        <translation>Siegzustände mit einem Tausendstel und mehr</translation>
+        <source>winning states with a probability of 0.001 or more</source>
+        <translation>Siegzustände mit einer Wahrscheinlichkeit ab 0,001</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a cell can hold, with nothing</source>
-        <translation>was ein Feld enthalten kann, mit nichts</translation>
+        <source>possible contents of a cell, including empty</source>
+        <translation>mögliche Inhalte eines Felds, leer mitgezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -270,18 +270,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>in reachable layers, {board}</source>
-        <translation>in erreichbaren Schichten, {board}</translation>
+        <source>boards in reachable layers, {board}</source>
+        <translation>Bretter in erreichbaren Schichten, {board}</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>fewer on 4×4 to 2048 by layers</source>
-        <translation>weniger auf 4×4 bis 2048 durch Schichten</translation>
+        <source>boards of 4×4 to 2048 that layers exclude</source>
+        <translation>durch Schichten ausgeschlossene Bretter, 4×4 bis 2048</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>the largest tile of all on 4×4</source>
-        <translation>die allergrößte Kachel auf 4×4</translation>
+        <source>the largest possible tile on 4×4</source>
+        <translation>die größtmögliche Kachel auf 4×4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
+        <source>what a move would have to add to skip two empty layers</source>
         <translation>was ein Zug hinzufügen müsste, um zwei leere Schichten zu überspringen</translation>
     </message>
     <message>
@@ -340,23 +340,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>Ein anderes Spiel oder eine andere Wissenschaft; nichts, was hier berechnet wird.</translation>
+        <source>From another game or field; not computed here.</source>
+        <translation>Aus einem anderen Spiel oder Fach; hier nicht berechnet.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Of his own program; nothing that is computed here.</source>
-        <translation>Aus seinem eigenen Programm; nichts, was hier berechnet wird.</translation>
+        <source>From the author's own program; not computed here.</source>
+        <translation>Aus dem Programm des Autors; hier nicht berechnet.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
-        <translation>Als Beispiel erdacht. Auf der Seite des Würfels sagt jede Drehung, wie tief sie führt.</translation>
+        <source>Made up as an example. The cube page shows for each turn whether it leads closer to solved or farther away.</source>
+        <translation>Als Beispiel erdacht. Die Würfelseite zeigt für jede Drehung, ob sie näher heran- oder weiter wegführt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
-        <translation>Als Beispiel erdacht. In Korfs Suche lässt sich eine Schranke für jede Stellung verderben.</translation>
+        <source>Made up as an example. In Korf's search the bound can be made too large for any position.</source>
+        <translation>Als Beispiel erdacht. In Korfs Suche lässt sich die Schranke für jede Stellung zu groß machen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -385,8 +385,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns allowed</source>
-        <translation>erlaubte Drehungen</translation>
+        <source>moves allowed</source>
+        <translation>erlaubte Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -400,18 +400,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns that are needed</source>
-        <translation>nötige Drehungen</translation>
+        <source>moves needed</source>
+        <translation>nötige Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of the corners alone</source>
-        <translation>Drehungen der Ecken allein</translation>
+        <source>moves for the corners alone</source>
+        <translation>Züge für die Ecken allein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
         <source>Made up as an example. Each table gives such a bound for any position.</source>
-        <translation>Als Beispiel erfunden. Jede Tabelle gibt eine solche Schranke für jede Stellung.</translation>
+        <translation>Als Beispiel erdacht. Jede Tabelle gibt eine solche Schranke für jede Stellung.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -420,13 +420,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
-        <translation>eine der Ecken, zwei der Kanten, wie Korf sie wählte</translation>
+        <source>one for the corners and two for the edges, as Korf chose them</source>
+        <translation>eine für die Ecken und zwei für die Kanten, wie Korf sie wählte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>edges of a table</source>
-        <translation>Kanten einer Tabelle</translation>
+        <source>edges in one table</source>
+        <translation>Kanten je Tabelle</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -470,13 +470,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>Drehfolgen durch eine Rekursion gezählt, ohne solche, die einander offenkundig wiederholen</translation>
+        <source>sequences of moves counted by a recurrence, without obvious repetitions</source>
+        <translation>Zugfolgen, durch eine Rekursion gezählt, ohne offensichtliche Wiederholungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of a position</source>
-        <translation>Drehungen in einer Stellung</translation>
+        <source>possible turns in a position</source>
+        <translation>mögliche Drehungen in einer Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -485,8 +485,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>die Eingabe, wie der Artikel sie anordnet</translation>
+        <source>the input format of the article</source>
+        <translation>das Eingabeformat des Artikels</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -495,13 +495,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>Die Wahl des Autors. Womit die Netze hier lernten, steht unter Lernen.</translation>
+        <source>The author's choice. See Learning for how the networks here were trained.</source>
+        <translation>Die Wahl des Autors. Wie die Netze hier trainiert wurden, steht unter „Lernen“.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms, wie gemessen: ein anderes Netz.</translation>
+        <source>The article's network is not available. This is the measured result of this program's own network, so the two are not comparable.</source>
+        <translation>Das Netz des Artikels ist nicht verfügbar. Dies ist das Messergebnis des Netzes dieses Programms; beide sind nicht vergleichbar.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -540,17 +540,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>weight of a scramble, for each turn more</source>
-        <translation>Gewicht eines Scrambles, je Drehung mehr</translation>
+        <source>weight of a scramble for each additional move</source>
+        <translation>Gewicht eines Scrambles je zusätzlichem Zug</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <source>The author's choice. The networks here learn short scrambles first.</source>
         <translation>Die Wahl des Autors. Die Netze hier lernen kurze Scrambles zuerst.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns of the longest scramble</source>
+        <source>moves of the longest scramble</source>
         <translation>Züge des längsten Scrambles</translation>
     </message>
     <message>
@@ -560,8 +560,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words of its language</source>
-        <translation>Wörter seiner Sprache</translation>
+        <source>words in its vocabulary</source>
+        <translation>Wörter seines Vokabulars</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -570,8 +570,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that {scramble} needs</source>
-        <translation>Drehungen, die {scramble} braucht</translation>
+        <source>moves needed for {scramble}</source>
+        <translation>nötige Züge für {scramble}</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -585,8 +585,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words that fill the line</source>
-        <translation>Wörter, die auffüllen</translation>
+        <source>padding words at the end</source>
+        <translation>Auffüllwörter am Ende</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -600,18 +600,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. The networks here need no graphics card.</source>
-        <translation>Von seinem Rechner. Die Netze hier brauchen keine Grafikkarte.</translation>
+        <source>The author's machine. The networks here need no graphics card.</source>
+        <translation>Der Rechner des Autors. Die Netze hier brauchen keine Grafikkarte.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>games for each length</source>
-        <translation>Spiele je Länge</translation>
+        <source>scrambles for each length</source>
+        <translation>Scrambles je Länge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>Die Wahl des Autors. So viele wurden auch hier gespielt, um das Netz dieses Programms zu messen.</translation>
+        <source>The author's choice. This program's network was measured with the same number.</source>
+        <translation>Die Wahl des Autors. Das Netz dieses Programms wurde mit ebenso vielen gemessen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -620,33 +620,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. What the networks here were trained with stands under Learning.</source>
-        <translation>Von seinem Rechner. Womit die Netze hier lernten, steht unter Lernen.</translation>
+        <source>The author's machine. See Learning for how the networks here were trained.</source>
+        <translation>Der Rechner des Autors. Wie die Netze hier trainiert wurden, steht unter „Lernen“.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>solved of {turns} turns</source>
-        <translation>gelöst bei {turns} Drehungen</translation>
+        <source>share solved of scrambles of {turns} moves</source>
+        <translation>gelöster Anteil bei Scrambles aus {turns} Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that are hard for experts, too</source>
-        <translation>Drehungen, die auch Könnern schwerfallen</translation>
+        <source>moves that are hard even for experts</source>
+        <translation>Züge, die auch Könnern schwerfallen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Said of people who play without a search, in another text.</source>
-        <translation>Von Menschen gesagt, die ohne Suche spielen, in einem anderen Text.</translation>
+        <source>About people who solve without a search; from another text.</source>
+        <translation>Über Menschen, die ohne Suche lösen; aus einem anderen Text.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
-        <translation>Von einem Level, das dort nur ein Bild ist. B auf der Seite von Sokoban nummeriert die Blöcke jedes Levels.</translation>
+        <source>From a level shown only as a picture. On the Sokoban page, B numbers the blocks of any level.</source>
+        <translation>Von einem Level, das nur als Bild gezeigt ist. Auf der Sokoban-Seite nummeriert B die Blöcke jedes Levels.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
-        <translation>Von seinem Rechner, für eines seiner Level. Hier leuchten die Felder im selben Bild auf, in dem eine Kiste aufgenommen wird.</translation>
+        <source>Measured on the author's machine, for one of his levels. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>Auf dem Rechner des Autors gemessen, an einem seiner Level. Hier leuchten die Felder im selben Bild auf, in dem eine Kiste aufgenommen wird.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -655,32 +655,32 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
-        <translation>an der hiesigen Lösung gezählt, Zug für Zug gespielt</translation>
+        <source>counted by replaying the solution here move by move</source>
+        <translation>an der hiesigen Lösung Zug für Zug gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>eine Lösung, die links endet, gespielt, abzüglich der kürzesten nach exakter Suche</translation>
+        <source>length of a solution that ends on the left, minus the shortest found by exact search</source>
+        <translation>Länge einer Lösung, die links endet, minus der kürzesten nach exakter Suche</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>its closed form, evaluated for seven boxes</source>
-        <translation>seine geschlossene Form, für sieben Kisten ausgewertet</translation>
+        <translation>seine geschlossene Formel, für sieben Kisten ausgewertet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
-        <translation>beide Potenzen seiner geschlossenen Form, abzüglich der kürzesten Lösung nach exakter Suche</translation>
+        <source>both powers of its closed form, minus the shortest solution found by exact search</source>
+        <translation>beide Potenzen seiner geschlossenen Formel, minus der kürzesten Lösung nach exakter Suche</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
-        <translation>die Züge, die der Artikel druckt; aus ihnen besteht die hiesige Lösung</translation>
+        <source>the moves printed in the article; the solution here is built from them</source>
+        <translation>die im Artikel gedruckten Züge; aus ihnen besteht die hiesige Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
+        <source>how the article splits seven boxes</source>
         <translation>wie der Artikel sieben Kisten aufteilt</translation>
     </message>
     <message>
@@ -715,13 +715,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>seconds for a box to be pushed, at first</source>
-        <translation>Sekunden für den Weg einer Kiste, anfangs</translation>
+        <source>seconds to find where a box can be pushed, at first</source>
+        <translation>Sekunden, um zu finden, wohin eine Kiste geschoben werden kann, anfangs</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>and with blocks, in milliseconds</source>
-        <translation>und mit Blöcken, in Millisekunden</translation>
+        <source>the same with blocks, in milliseconds</source>
+        <translation>dasselbe mit Blöcken, in Millisekunden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -730,8 +730,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only named there.</source>
-        <translation>Von einem Level, das dort nur genannt ist.</translation>
+        <source>About a level that is only mentioned by name.</source>
+        <translation>Zu einem Level, das nur namentlich genannt ist.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -741,7 +741,7 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>what a cell can be: a box, the man or nothing</source>
-        <translation>was eine Zelle sein kann: Kiste, Mann oder nichts</translation>
+        <translation>was ein Feld sein kann: Kiste, Spielfigur oder leer</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -750,23 +750,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells remembered at each halving, by n</source>
-        <translation>gemerkte Zellen je Halbierung, durch n</translation>
+        <source>cells stored per halving, divided by n</source>
+        <translation>gespeicherte Zellen je Halbierung, geteilt durch n</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>halvings, by n log₂ 3</source>
-        <translation>Halbierungen, durch n log₂ 3</translation>
+        <source>halvings, divided by n log₂ 3</source>
+        <translation>Halbierungen, geteilt durch n log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells in all, by n² log₂ 3</source>
-        <translation>Zellen insgesamt, durch n² log₂ 3</translation>
+        <source>cells in all, divided by n² log₂ 3</source>
+        <translation>Zellen insgesamt, geteilt durch n² log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>entrances of room {room}</source>
-        <translation>Eintritte in Raum {room}</translation>
+        <source>times room {room} is entered</source>
+        <translation>wie oft Raum {room} betreten wird</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -775,17 +775,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
-        <translation>der Korridor hier ist mit ebenso vielen gemacht</translation>
+        <source>the corridor here has as many</source>
+        <translation>der Korridor hier hat ebenso viele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells across the example</source>
+        <source>width of the example, in cells</source>
         <translation>Breite des Beispiels in Feldern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells down the example</source>
+        <source>height of the example, in cells</source>
         <translation>Höhe des Beispiels in Feldern</translation>
     </message>
     <message>
@@ -830,8 +830,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves more to end on the left</source>
-        <translation>Züge mehr, um links zu enden</translation>
+        <source>extra moves to end on the left</source>
+        <translation>zusätzliche Züge, um links zu enden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -850,8 +850,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves on the lower five beyond M(5)</source>
-        <translation>Züge für die unteren fünf über M(5) hinaus</translation>
+        <source>extra moves for the lower five boxes, beyond M(5)</source>
+        <translation>zusätzliche Züge für die unteren fünf Kisten über M(5) hinaus</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -875,13 +875,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the moves takes off beside n</source>
-        <translation>was die geschlossene Form der Züge neben n abzieht</translation>
+        <source>what the closed form of the moves subtracts besides n</source>
+        <translation>was die geschlossene Formel der Züge außer n abzieht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the pushes takes off</source>
-        <translation>was die geschlossene Form der Schübe abzieht</translation>
+        <source>what the closed form of the pushes subtracts</source>
+        <translation>was die geschlossene Formel der Schübe abzieht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -930,13 +930,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>aus den Besetzungszahlen des Artikels durch detailliertes Gleichgewicht gelöst, die Lücke in Tiefe 20 gefüllt</translation>
+        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <translation>aus den Stellungszahlen des Artikels durch detailliertes Gleichgewicht berechnet, die fehlenden Stellungen der Tiefe 20 zugeschlagen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
-        <translation>der einzige Bereich von Tiefen, in dem das Mittel von p/q 9,3412 lautet</translation>
+        <source>the only range of depths for which the mean of p/q is 9.3412</source>
+        <translation>der einzige Bereich von Tiefen, in dem das Mittel von p/q 9,3412 ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -945,8 +945,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>Er sagt „sehr nahe“ und nicht mehr. Nach seiner eigenen Kette liegen beide Gesetze nach 31 Drehungen ≈ 4,85 % auseinander, nach 32 ≈ 2,33 %.</translation>
+        <source>The article only says “very close”. By its own chain the two distributions differ by ≈ 4.85 % after 31 moves and by ≈ 2.33 % after 32.</source>
+        <translation>Der Artikel sagt nur „sehr nahe“. Nach seiner eigenen Kette unterscheiden sich die beiden Verteilungen nach 31 Zügen um ≈ 4,85 %, nach 32 um ≈ 2,33 %.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -960,23 +960,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns a second, all through the age of the universe</source>
-        <translation>Drehungen in der Sekunde, ein Weltalter lang</translation>
+        <source>moves per second, for the age of the universe</source>
+        <translation>Züge je Sekunde, ein Weltalter lang</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
-        <translation>Jede Stellung einmal dauert so 13,7 Milliarden Jahre, so lange, wie das Weltall alt ist.</translation>
+        <source>At this rate, visiting each position once takes 13.7 billion years, the age of the universe.</source>
+        <translation>So dauert es 13,7 Milliarden Jahre, jede Stellung einmal zu besuchen, also ein Weltalter.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>years of one processor for every position</source>
-        <translation>Jahre eines Prozessors für alle Stellungen</translation>
+        <source>CPU years to solve all positions</source>
+        <translation>CPU-Jahre für alle Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>Was andere 2010 aufwandten. Hier wird eine Stellung nach der anderen bewiesen.</translation>
+        <source>Spent by others in 2010. Here positions are proved one at a time.</source>
+        <translation>2010 von anderen aufgewandt. Hier wird eine Stellung nach der anderen bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -990,18 +990,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns of length one</source>
-        <translation>Drehungen der Länge eins</translation>
+        <source>turns that count as one move</source>
+        <translation>Drehungen, die als ein Zug zählen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>six faces, two ways each</source>
+        <source>six faces, two directions each</source>
         <translation>sechs Seiten in je zwei Richtungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
-        <translation>die größte Tiefe in Vierteldrehungen</translation>
+        <source>the greatest depth in QTM</source>
+        <translation>die größte Tiefe in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1015,23 +1015,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
-        <translation>eine für je zwei Nachbarn von 27 Tiefen</translation>
+        <source>one for each pair of neighbours among 27 depths</source>
+        <translation>eine für je zwei benachbarte von 27 Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>die Tiefe, in die die fehlenden Stellungen kommen</translation>
+        <source>the depth that the missing positions are added to</source>
+        <translation>die Tiefe, der die fehlenden Stellungen zugeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>in jeder Tiefe versucht: Nur dort kommen alle gedruckten p und q heraus</translation>
+        <source>tried at every depth: only this one gives all printed p and q</source>
+        <translation>in jeder Tiefe versucht: Nur diese ergibt alle gedruckten p und q</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>Die gedruckten p und q gehören zu Tiefe 20, und so will es die Rechnung: Den geraden Tiefen fehlen sie.</translation>
+        <source>The printed p and q fit depth 20, and so does the arithmetic: the positions are missing at even depths.</source>
+        <translation>Die gedruckten p und q passen zu Tiefe 20, und auch die Rechnung: Die Stellungen fehlen in geraden Tiefen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1040,8 +1040,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
-        <translation>die Tiefe, die er nach 18 Drehungen wahrscheinlicher nennt; hier die wahrscheinlichste</translation>
+        <source>the likelier depth after 18 moves, by the article; here the likeliest</source>
+        <translation>die nach dem Artikel wahrscheinlichere Tiefe nach 18 Zügen; hier die wahrscheinlichste</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1050,13 +1050,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, keine von beiden ist also möglich: Am wahrscheinlichsten ist 16.</translation>
+        <source>The article says that 17 is likelier than 19. Every quarter turn changes the parity, so neither is possible: 16 is the likeliest.</source>
+        <translation>Im Artikel ist 17 wahrscheinlicher als 19. Jede 90°-Drehung ändert die Parität, keine von beiden ist also möglich: Am wahrscheinlichsten ist 16.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
-        <translation>Drehungen, nach denen das Gesetz der stationären Verteilung nahe ist</translation>
+        <source>moves after which the distribution is close to the stationary one</source>
+        <translation>Züge, nach denen die Verteilung der stationären nahe ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1070,18 +1070,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>die letzte Tiefe mit q nahe daran</translation>
+        <source>the last depth with q near 1/(b + 1)</source>
+        <translation>die letzte Tiefe mit q nahe 1/(b + 1)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>Er sagt „fast“ und nicht mehr: q liegt in Tiefe 15 um 0,3 % daneben, in 17 um 0,9 % und in 18 um 3 %.</translation>
+        <source>The article only says “almost”: q differs by 0.3 % at depth 15, by 0.9 % at 17 and by 3 % at 18.</source>
+        <translation>Der Artikel sagt nur „fast“: q weicht in Tiefe 15 um 0,3 % ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
-        <translation>die größte Tiefe in Halbdrehungen</translation>
+        <source>the greatest depth in HTM</source>
+        <translation>die größte Tiefe in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1125,13 +1125,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 2×2×2 in half turns</source>
-        <translation>Tiefe 2 des 2×2×2 in Halbdrehungen</translation>
+        <source>depth 2 of the 2×2×2 in HTM</source>
+        <translation>Tiefe 2 des 2×2×2 in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
-        <translation>Drehungen, nahe dem Ziel gezählt, weiter weg aus Stichproben, und detailliertes Gleichgewicht: D(d − 1) p(d − 1) = D(d) q(d)</translation>
+        <source>Turns counted near solved and sampled farther away, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <translation>Drehungen, nahe an gelöst gezählt, weiter weg aus Stichproben, und detailliertes Gleichgewicht: D(d − 1) p(d − 1) = D(d) q(d)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1141,7 +1141,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>the share of turns that keeps the depth</source>
-        <translation>der Anteil der Drehungen, die die Tiefe halten</translation>
+        <translation>der Anteil der Drehungen, die die Tiefe nicht ändern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1160,8 +1160,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The chain has the populations and the turns that keep the depth</source>
-        <translation>Die Kette hat die Besetzungszahlen und die Drehungen, die die Tiefe halten</translation>
+        <source>The chain reproduces the populations and the turns that keep the depth</source>
+        <translation>Die Kette gibt die Stellungszahlen und die Drehungen wieder, die die Tiefe nicht ändern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1190,8 +1190,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 2×2×2 in half turns</source>
-        <translation>der 2×2×2 in Halbdrehungen</translation>
+        <source>the 2×2×2 in HTM</source>
+        <translation>der 2×2×2 in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1210,13 +1210,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>Von hier führen so viele Drehungen zurück, wie von der Tiefe darunter hierher führen: im Wert von {flow} Drehungen bei {here} Stellungen, also {q} ihrer Drehungen.</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions, so {q} of its turns lead back.</source>
+        <translation>Von hier führen so viele Drehungen zurück, wie von der Tiefe davor hierher führen: so viele, wie {flow} Stellungen haben. Diese Tiefe hat {here} Stellungen, also führen {q} ihrer Drehungen zurück.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>positions at the depth below</source>
-        <translation>Stellungen der Tiefe darunter</translation>
+        <source>positions at the depth before</source>
+        <translation>Stellungen der Tiefe davor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1236,7 +1236,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.</source>
-        <translation>Ein Anteil {q} der Drehungen führt zurück, {r} hält die Tiefe; der Rest, {p}, führt vom Ziel weg.</translation>
+        <translation>Ein Anteil {q} der Drehungen führt zurück, {r} ändert die Tiefe nicht; der Rest, {p}, führt von gelöst weg.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1256,27 +1256,27 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>r, the share of turns that keep the depth</source>
-        <translation>r, der Anteil der Drehungen, die die Tiefe halten</translation>
+        <translation>r, der Anteil der Drehungen, die die Tiefe nicht ändern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.</source>
-        <translation>Von {turns} Drehungen an Stellungen dieser Tiefe halten {same} die Tiefe, ein Anteil von {r}.</translation>
+        <translation>Von {turns} Drehungen an Stellungen dieser Tiefe ändern {same} die Tiefe nicht, ein Anteil von {r}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
-        <translation>Drehungen, die betrachtet wurden: aller Stellungen der Tiefe, oder so vieler, wie gezogen wurden</translation>
+        <source>turns examined: of all positions of the depth, or of a sample</source>
+        <translation>untersuchte Drehungen: aller Stellungen der Tiefe oder einer Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>those that keep the depth</source>
-        <translation>die, die die Tiefe halten</translation>
+        <translation>die, die die Tiefe nicht ändern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
-        <translation>Nahe dem Ziel gezählt; weiter weg Drehungen gleichverteilt gezogener Stellungen, jede optimal gelöst</translation>
+        <source>Counted near solved; farther away, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>Nahe an gelöst gezählt; weiter weg die Drehungen gleichverteilt gezogener Stellungen, jede optimal gelöst</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1290,8 +1290,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
-        <translation>Geschätzt nach W. E. Deming und F. F. Stephan, 1940: nichts davon wurde gemessen</translation>
+        <source>Estimated by the method of W. E. Deming and F. F. Stephan, 1940; not measured</source>
+        <translation>Geschätzt nach W. E. Deming und F. F. Stephan, 1940; nicht gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1305,8 +1305,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
-        <translation>Fallen Drehungen beliebig, so lassen die Besetzungszahlen bei {here} Stellungen im Wert von {flow} Drehungen wegführen: {p}.</translation>
+        <source>In the likeliest chain with these populations, as many turns lead away from here as {flow} positions have. This depth has {here} positions, so {p} of its turns lead away.</source>
+        <translation>In der wahrscheinlichsten Kette mit diesen Stellungszahlen führen von hier so viele Drehungen weg, wie {flow} Stellungen haben. Diese Tiefe hat {here} Stellungen, also führen {p} ihrer Drehungen weg.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1321,27 +1321,27 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>r, the share of turns that keep the depth, estimated</source>
-        <translation>r, der Anteil der Drehungen, die die Tiefe halten, geschätzt</translation>
+        <translation>r, der Anteil der Drehungen, die die Tiefe nicht ändern, geschätzt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.</source>
-        <translation>Ein Anteil {p} der Drehungen führt weg und {q} zurück; der Rest, {r}, hält die Tiefe.</translation>
+        <translation>Ein Anteil {p} der Drehungen führt weg und {q} zurück; der Rest, {r}, ändert die Tiefe nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>what one half of the positions lacks</source>
-        <translation>was einer Hälfte der Stellungen fehlt</translation>
+        <source>gap between the positions at even and at odd depths</source>
+        <translation>Lücke zwischen den Stellungen gerader und ungerader Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
-        <translation>Jede Vierteldrehung ändert die Parität, also umfassen gerade und ungerade Tiefen gleich viele Stellungen. Wie veröffentlicht, gerundet, sind es {even} und {odd}: eine Lücke von {gap}.</translation>
+        <translation>Jede 90°-Drehung ändert die Parität, also haben gerade und ungerade Tiefen gleich viele Stellungen. Wie veröffentlicht, gerundet, sind es {even} und {odd}: eine Lücke von {gap}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 3×3×3 in quarter turns, populations as they are published</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie veröffentlicht</translation>
+        <source>the 3×3×3 in QTM, populations as published</source>
+        <translation>der 3×3×3 in QTM, Stellungszahlen wie veröffentlicht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1370,28 +1370,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The same gap, of the published figures</source>
+        <source>The same gap, from the published figures</source>
         <translation>Dieselbe Lücke, aus den veröffentlichten Zahlen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Populations that are mended have no gap</source>
-        <translation>Berichtigte Besetzungszahlen haben keine Lücke</translation>
+        <source>Corrected populations have no gap</source>
+        <translation>Berichtigte Stellungszahlen haben keine Lücke</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>a condition that populations must fulfil</source>
-        <translation>eine Bedingung, die Besetzungszahlen erfüllen müssen</translation>
+        <translation>eine Bedingung, die Stellungszahlen erfüllen müssen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>Was von Tiefe {depth} zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
+        <source>From depth {depth} as many turns lead back as {flow} positions have. That must be above 0 and at most {here}; otherwise the share, {q}, is no probability.</source>
+        <translation>Von Tiefe {depth} führen so viele Drehungen zurück, wie {flow} Stellungen haben. Das muss über 0 liegen und höchstens {here} sein, sonst ist der Anteil, {q}, keine Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>Tiefe 2 des 3×3×3 in Vierteldrehungen</translation>
+        <source>depth 2 of the 3×3×3 in QTM</source>
+        <translation>Tiefe 2 des 3×3×3 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1405,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>this depth: as many are before it</source>
-        <translation>diese Tiefe: so viele liegen davor</translation>
+        <source>this depth, and so the number of depths before it</source>
+        <translation>diese Tiefe und damit die Zahl der Tiefen davor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1425,43 +1425,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The published figures break the tower at depth 22</source>
-        <translation>Die veröffentlichten Zahlen brechen die Kette der Bedingungen in Tiefe 22</translation>
+        <source>The published figures fail the condition at depth 22</source>
+        <translation>Die veröffentlichten Zahlen verletzen die Bedingung in Tiefe 22</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The first break is the first way back that is no probability</source>
-        <translation>Der erste Bruch ist der erste Rückweg, der keine Wahrscheinlichkeit ist</translation>
+        <source>The condition first fails where the share that leads back is no probability</source>
+        <translation>Die Bedingung ist zuerst dort verletzt, wo der Anteil, der zurückführt, keine Wahrscheinlichkeit ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
-        <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; in Vierteldrehungen 26, 2014</translation>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; 26 in QTM, 2014</source>
+        <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; 26 in QTM, 2014</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
+        <source>H. Kociemba's two-phase algorithm, then a search for shorter solutions with pruning tables</source>
         <translation>Zwei-Phasen-Algorithmus von H. Kociemba, danach Suche nach kürzeren Lösungen mit Pruning-Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are not excluded</source>
-        <translation>kleinste nicht ausgeschlossene Zahl von Drehungen</translation>
+        <source>the fewest moves that are not excluded</source>
+        <translation>kleinste nicht ausgeschlossene Zahl von Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation>Drehungen des kürzesten bekannten Wegs oder die größte Tiefe, die diese Stellung haben kann</translation>
+        <source>moves of the shortest known solution, or the greatest depth that this position can have</source>
+        <translation>Züge der kürzesten bekannten Lösung oder die größte Tiefe, die diese Stellung haben kann</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>All positions near solved have their depth</source>
-        <translation>Alle Stellungen nahe an gelöst haben ihre Tiefe</translation>
+        <source>Every position near solved gets its depth</source>
+        <translation>Jede Stellung nahe an gelöst erhält ihre richtige Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Another solver finds no shorter way</source>
-        <translation>Ein anderer Löser findet keinen kürzeren Weg</translation>
+        <source>Another solver finds no shorter solution</source>
+        <translation>Ein anderer Löser findet keine kürzere Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1470,8 +1470,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>What neighbours teach never excludes the truth</source>
-        <translation>Was die Nachbarn lehren, schließt nie die Wahrheit aus</translation>
+        <source>Bounds from neighbouring positions never exclude the true depth</source>
+        <translation>Schranken aus Nachbarstellungen schließen die wahre Tiefe nie aus</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1480,18 +1480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The way solves it, and a short search finds none that is shorter</source>
-        <translation>Der Weg löst ihn, und eine kurze Suche findet keinen kürzeren</translation>
+        <source>The solution solves it, and a short search finds no shorter one</source>
+        <translation>Die Lösung löst ihn, und eine kurze Suche findet keine kürzere</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the depth of the cube on the board</source>
-        <translation>die Tiefe des Würfels auf dem Brett</translation>
+        <source>the depth of this cube</source>
+        <translation>die Tiefe dieses Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation>Ein Weg der Länge {upper} ist bekannt, keiner kann kürzer als {lower} sein: {open} Längen bleiben dazwischen offen.</translation>
+        <source>A solution of {upper} moves is known, and no solution has fewer than {lower} moves: the two differ by {open}.</source>
+        <translation>Eine Lösung mit {upper} Zügen ist bekannt, und keine hat weniger als {lower} Züge: Der Unterschied ist {open}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1500,43 +1500,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how far they lie apart</source>
-        <translation>wie weit sie auseinanderliegen</translation>
+        <source>difference between the two</source>
+        <translation>Unterschied der beiden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that solve it</source>
-        <translation>kleinste Zahl von Drehungen, die ihn löst</translation>
+        <source>the fewest moves that solve it</source>
+        <translation>kleinste Zahl von Zügen, die ihn löst</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that the cube needs at least</source>
-        <translation>Drehungen, die der Würfel mindestens braucht</translation>
+        <source>lower bound of the depth</source>
+        <translation>untere Schranke der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation>Kein Weg mit {excluded} Drehungen löst diesen Würfel; die nächste Länge, die die Parität zulässt, ist um {step} größer.</translation>
+        <source>No solution of this cube has {excluded} moves or fewer; the next length that parity allows is {step} more.</source>
+        <translation>Keine Lösung dieses Würfels hat {excluded} Züge oder weniger; die nächste Länge, die die Parität zulässt, ist um {step} größer.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation>die größte Länge, die ausgeschlossen ist, durch eine Suche oder durch sonst Bekanntes</translation>
+        <source>the longest length excluded by a search or by other known bounds</source>
+        <translation>die größte Länge, die durch eine Suche oder durch andere bekannte Schranken ausgeschlossen ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation>1 oder, bei Vierteldrehungen, 2: Jede ändert die Parität der Ecken</translation>
+        <source>1, or 2 in QTM, where every move changes the parity of the corners</source>
+        <translation>1 oder, in QTM, 2, denn dort ändert jeder Zug die Parität der Ecken</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are left</source>
-        <translation>kleinste noch mögliche Zahl von Drehungen</translation>
+        <source>the fewest moves that are still possible</source>
+        <translation>kleinste noch mögliche Zahl von Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Parity in quarter turns</source>
-        <translation>Parität bei Vierteldrehungen</translation>
+        <source>Parity in QTM</source>
+        <translation>Parität in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1545,63 +1545,63 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that are enough</source>
-        <translation>Drehungen, die genügen</translation>
+        <source>upper bound of the depth</source>
+        <translation>obere Schranke der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation>Der kürzeste bekannte Weg hat {way} Drehungen, und was sonst von dieser Stellung bekannt ist, lässt {bound} zu.</translation>
+        <source>The shortest known solution has {way} moves; by what else is known of this position, {bound} are enough.</source>
+        <translation>Die kürzeste bekannte Lösung hat {way} Züge; nach allem, was sonst über diese Stellung bekannt ist, genügen {bound}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a first way, in half turns</source>
-        <translation>ein erster Weg, in Halbdrehungen</translation>
+        <source>a first solution, in HTM</source>
+        <translation>eine erste Lösung, in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation>Drehungen des kürzesten gefundenen Wegs oder b, solange es keinen gibt</translation>
+        <source>moves of the shortest solution found, or b while there is none</source>
+        <translation>Züge der kürzesten gefundenen Lösung oder b, solange es keine gibt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
-        <translation>die größte Tiefe nach den Nachbarstellungen, der anderen Metrik oder der jedes Würfels</translation>
+        <source>the greatest possible depth, from neighbouring positions or the other metric, or that of any cube</source>
+        <translation>die größte mögliche Tiefe nach den Nachbarstellungen oder der anderen Metrik, oder die jedes Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the smaller: so many turns are enough</source>
-        <translation>die kleinere: so viele Drehungen genügen</translation>
+        <source>the smaller of the two: this many moves are enough</source>
+        <translation>die kleinere von beiden: So viele Züge genügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Ways are short, and solve the cube</source>
-        <translation>Wege sind kurz und lösen den Würfel</translation>
+        <source>Solutions are short and solve the cube</source>
+        <translation>Lösungen sind kurz und lösen den Würfel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>applied to it</source>
-        <translation>auf ihn angewandt</translation>
+        <source>applied to the cube</source>
+        <translation>auf den Würfel angewandt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>wie viel von einer Tiefe durchsucht ist</translation>
+        <source>share of this depth that has been searched</source>
+        <translation>durchsuchter Anteil dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>Von allen Stellungen, die die Suche in dieser Tiefe voraussichtlich prüft, sind {done} Hundertstel geprüft, und keine führte zu einer Lösung.</translation>
+        <source>An estimated {done} % of the positions of this depth have been searched, and none led to a solution.</source>
+        <translation>Schätzungsweise {done} % der Stellungen dieser Tiefe sind durchsucht, und keine führte zu einer Lösung.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>ein noch zu prüfender Anfang zählt so viel, wie die Suche eine Tiefe zuvor unter ihm brauchte, zum Mittel hin gezogen, mal dem, um wie viel die anderen wuchsen</translation>
+        <source>a beginning not yet searched counts as the positions below it one depth before, shrunk towards the mean, times the growth of the others</source>
+        <translation>ein noch nicht durchsuchter Anfang zählt so viel wie die Stellungen unter ihm eine Tiefe zuvor, zum Mittel hin geschrumpft, mal dem Wachstum der anderen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>Hundertstel der Stellungen, die geprüft sind, abgeschnitten</translation>
+        <source>percent of the positions that are searched, rounded down</source>
+        <translation>Prozent der durchsuchten Stellungen, abgerundet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1610,8 +1610,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>Der Anteil ist der an den nachher gezählten Stellungen, auf 10 Hundertstel genau</translation>
+        <source>The share agrees with that of the positions counted afterwards, within 10 percentage points</source>
+        <translation>Der Anteil stimmt mit dem der nachher gezählten Stellungen überein, auf 10 Prozentpunkte genau</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1660,8 +1660,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Reading a table is not counted as what was done before</source>
-        <translation>Das Lesen einer Tabelle zählt nicht als zuvor Erledigtes</translation>
+        <source>Reading a table does not count as search work</source>
+        <translation>Das Lesen einer Tabelle zählt nicht als Sucharbeit</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1670,13 +1670,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
-        <translation>Die Suche nach allen Wegen mit höchstens {longest} Drehungen fand {solutions}, ab {shortest} Drehungen.</translation>
+        <source>The search for all solutions of at most {longest} moves found {solutions}; the shortest has {shortest} moves.</source>
+        <translation>Die Suche nach allen Lösungen mit höchstens {longest} Zügen fand {solutions}; die kürzeste hat {shortest} Züge.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the lengths of the ways, in turns</source>
-        <translation>die Längen der Wege, in Drehungen</translation>
+        <source>lengths of the solutions, in moves</source>
+        <translation>Längen der Lösungen, in Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1690,8 +1690,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how many ways there are</source>
-        <translation>wie viele Wege es sind</translation>
+        <source>number of solutions</source>
+        <translation>Zahl der Lösungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1700,18 +1700,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>every sequence of turns</source>
-        <translation>jede Folge von Drehungen</translation>
+        <source>every sequence of moves</source>
+        <translation>jede Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Also those of chosen faces</source>
-        <translation>Auch die mit gewählten Flächen</translation>
+        <source>Also those that turn only chosen faces</source>
+        <translation>Auch die, die nur gewählte Seiten drehen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1 for every turn that leads there, else 0</source>
-        <translation>1 für jede Drehung, die dorthin führt, sonst 0</translation>
+        <source>1 for every turn that leads in this direction, else 0</source>
+        <translation>1 für jede Drehung, die in diese Richtung führt, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1725,8 +1725,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way is told only when it follows</source>
-        <translation>Eine Richtung wird nur genannt, wenn sie sicher folgt</translation>
+        <source>A direction is shown only when it is proved</source>
+        <translation>Eine Richtung wird nur gezeigt, wenn sie bewiesen ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1735,18 +1735,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Proved depths of the positions beside this one</source>
+        <source>Proved depths of the neighbouring positions</source>
         <translation>Bewiesene Tiefen der Nachbarstellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of which it is proved where they lead</source>
-        <translation>Drehungen, von denen bewiesen ist, wohin sie führen</translation>
+        <source>turns whose direction is proved</source>
+        <translation>Drehungen mit bewiesener Richtung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation>Von {proved} der {n} Drehungen ist bewiesen, wohin sie führen.</translation>
+        <source>For {proved} of the {n} turns it is proved whether they lead closer, keep the depth or lead farther.</source>
+        <translation>Für {proved} der {n} Drehungen ist bewiesen, ob sie näher heranführen, die Tiefe nicht ändern oder weiter wegführen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1755,13 +1755,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>all turns of length one</source>
-        <translation>alle Drehungen der Länge eins</translation>
+        <source>all turns that count as one move</source>
+        <translation>alle Drehungen, die als ein Zug zählen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the others, where it is open</source>
-        <translation>die übrigen, bei denen es offen ist</translation>
+        <source>the others, still open</source>
+        <translation>die übrigen, noch offen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there</source>
-        <translation>Drehungen, die dorthin führen</translation>
+        <source>turns that lead in this direction</source>
+        <translation>Drehungen, die in diese Richtung führen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation>{count} der Drehungen führen dorthin; bei den übrigen ist die Tiefe eine andere oder nicht bewiesen.</translation>
+        <source>{count} of the turns lead in this direction; the others lead in another, or are not proved.</source>
+        <translation>{count} der Drehungen führen in diese Richtung; die übrigen führen in eine andere oder sind nicht bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1785,18 +1785,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there from a position of this depth</source>
-        <translation>Drehungen, die von einer Stellung dieser Tiefe dorthin führen</translation>
+        <source>turns that lead in this direction from a position of this depth</source>
+        <translation>Drehungen, die von einer Stellung dieser Tiefe in diese Richtung führen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation>Von {n} Drehungen bei einer Stellung dieser Tiefe führt ein Anteil von {share} dorthin: im Mittel {mean} Drehungen.</translation>
+        <source>Of {n} turns at a position of this depth a share of {share} leads in this direction: {mean} turns on average.</source>
+        <translation>Von {n} Drehungen bei einer Stellung dieser Tiefe führt ein Anteil von {share} in diese Richtung: im Mittel {mean} Drehungen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
-        <translation>E. Testé, A random walk on the Rubik's Cube, 2023; wo er Besetzungszahlen gerundet hat, ausgeglichene</translation>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023; with balanced populations where the article's are rounded</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023; mit ausgeglichenen Stellungszahlen, wo die des Artikels gerundet sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1805,8 +1805,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there, on average over all positions of the depth</source>
-        <translation>Drehungen, die dorthin führen, im Mittel über alle Stellungen der Tiefe</translation>
+        <source>turns that lead in this direction, averaged over all positions of the depth</source>
+        <translation>Drehungen, die in diese Richtung führen, im Mittel über alle Stellungen der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1815,48 +1815,48 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how long a way is</source>
-        <translation>wie lang ein Weg ist</translation>
+        <source>length of a sequence of moves</source>
+        <translation>Länge einer Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation>{quarters} Vierteldrehungen und {halves} Halbdrehungen, diese je {weight}-fach gezählt.</translation>
+        <source>{quarters} quarter turns and {halves} half turns, each half turn counted as {weight}.</source>
+        <translation>{quarters} 90°-Drehungen und {halves} 180°-Drehungen, jede 180°-Drehung als {weight} gezählt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>an example in half turns</source>
-        <translation>ein Beispiel in Halbdrehungen</translation>
+        <source>an example in HTM</source>
+        <translation>ein Beispiel in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>quarter turns of the way</source>
-        <translation>Vierteldrehungen des Wegs</translation>
+        <source>quarter turns in the sequence</source>
+        <translation>90°-Drehungen der Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>its half turns</source>
-        <translation>seine Halbdrehungen</translation>
+        <source>half turns in the sequence</source>
+        <translation>180°-Drehungen der Zugfolge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation>was eine Halbdrehung zählt: 1 oder, bei Vierteldrehungen, 2</translation>
+        <source>what a half turn counts: 1 in HTM, 2 in QTM</source>
+        <translation>was eine 180°-Drehung zählt: 1 in HTM, 2 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the way</source>
-        <translation>Drehungen des Wegs</translation>
+        <source>length in moves</source>
+        <translation>Länge in Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>Die beiden üblichen Zählweisen</translation>
+        <source>The two usual metrics, HTM and QTM</source>
+        <translation>Die beiden üblichen Metriken HTM und QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A half turn is one or two</source>
-        <translation>Eine Halbdrehung zählt eins oder zwei</translation>
+        <source>A half turn counts as one or two</source>
+        <translation>Eine 180°-Drehung zählt eins oder zwei</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1880,8 +1880,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation>Tiefe 9 des 2×2×2 in Halbdrehungen</translation>
+        <source>depth 9 of the 2×2×2 in HTM</source>
+        <translation>Tiefe 9 des 2×2×2 in HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1900,13 +1900,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the same of a hundred</source>
+        <source>the same in percent</source>
         <translation>dasselbe in Prozent</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
-        <translation>Schichten mit exakten Zahlen bleiben unter der Gesamtzahl und ergeben sie, wo alle es sind</translation>
+        <source>Exact layers add up to at most the total, and exactly to it where all are exact</source>
+        <translation>Exakte Schichten ergeben höchstens die Gesamtzahl, und genau sie, wo alle exakt sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1920,8 +1920,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation>Von den letzten {n} Zeiten fallen die {left} besten und ebenso viele der schlechtesten weg; die übrigen ergeben {average} s.</translation>
+        <source>Of the last {n} times, the {left} best and as many of the worst are left out; the mean of the others is {average} s.</source>
+        <translation>Von den letzten {n} Zeiten fallen die {left} besten und ebenso viele der schlechtesten weg; das Mittel der übrigen ist {average} s.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1955,8 +1955,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Averages are those of the field</source>
-        <translation>Die Durchschnitte sind die allgemein üblichen</translation>
+        <source>Averages agree with official ones</source>
+        <translation>Die Durchschnitte stimmen mit offiziellen überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The least of the times that were finished: {best} s.</source>
+        <source>The shortest of the finished times: {best} s.</source>
         <translation>Die kürzeste der gültigen Zeiten: {best} s.</translation>
     </message>
     <message>
@@ -1990,18 +1990,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the times that were finished, in seconds</source>
+        <source>the finished times, in seconds</source>
         <translation>die gültigen Zeiten, in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the least of them, in seconds</source>
+        <source>the shortest of them, in seconds</source>
         <translation>die kürzeste davon, in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The best of results, and their mean</source>
-        <translation>Das beste Ergebnis, und das Mittel aller</translation>
+        <source>Best and mean of the results</source>
+        <translation>Bestwert und Mittel der Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2030,8 +2030,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation>Für die Bilder einer Stellung unter den 48 Symmetrien und für ihre Inverse sagt es dasselbe</translation>
+        <source>A position, its images under the 48 symmetries and its inverse all get the same result</source>
+        <translation>Eine Stellung, ihre Bilder unter den 48 Symmetrien und ihre Inverse erhalten dasselbe Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2040,8 +2040,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Held anew against proofs of this program</source>
-        <translation>Erneut an Beweisen dieses Programms geprüft</translation>
+        <source>Compared again with proofs of this program</source>
+        <translation>Erneut mit Beweisen dieses Programms verglichen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2055,8 +2055,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network gives depth d, before anything is proved</source>
-        <translation>was das Netz der Tiefe d gibt, bevor etwas bewiesen ist</translation>
+        <source>probability that the network gives depth d, before anything is proved</source>
+        <translation>Wahrscheinlichkeit, die das Netz der Tiefe d gibt, bevor etwas bewiesen ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2075,13 +2075,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation>Von seiner Aussage liegen {inside} innerhalb des Bewiesenen; dort ist die mittlere Tiefe {mean}.</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; their mean is {mean}.</source>
+        <translation>Das Netz gibt {inside} seiner Wahrscheinlichkeit den nicht ausgeschlossenen Tiefen; deren Mittel ist {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its word within what is proved</source>
-        <translation>seine Aussage innerhalb des Bewiesenen</translation>
+        <source>its probability for depths that are not excluded</source>
+        <translation>seine Wahrscheinlichkeit für die nicht ausgeschlossenen Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2090,18 +2090,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>weight of the likeliest depth</source>
-        <translation>Gewicht der wahrscheinlichsten Tiefe</translation>
+        <source>probability of the likeliest depth</source>
+        <translation>Wahrscheinlichkeit der wahrscheinlichsten Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation>Von seiner Aussage liegen {inside} innerhalb des Bewiesenen; die wahrscheinlichste Tiefe dort, {place}, hat einen Anteil von {weight}.</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; the likeliest of them, {place}, has a share of {weight}.</source>
+        <translation>Das Netz gibt {inside} seiner Wahrscheinlichkeit den nicht ausgeschlossenen Tiefen; die wahrscheinlichste davon, {place}, hat einen Anteil von {weight}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the depth with most of it</source>
-        <translation>die Tiefe mit dem meisten davon</translation>
+        <source>the likeliest of these depths</source>
+        <translation>die wahrscheinlichste dieser Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2110,13 +2110,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions of each depth that were looked at</source>
-        <translation>betrachtete Stellungen jeder Tiefe</translation>
+        <source>positions examined at each depth</source>
+        <translation>untersuchte Stellungen jeder Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of them</source>
-        <translation>das Mittel dessen, was das Netz von ihnen sagt</translation>
+        <source>the mean of the network's estimates</source>
+        <translation>das Mittel der Schätzungen des Netzes</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2125,13 +2125,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions that it is held against</source>
-        <translation>Stellungen, an denen es geprüft wird</translation>
+        <source>positions used to test the network</source>
+        <translation>Stellungen, an denen das Netz geprüft wird</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
-        <translation>In {depths} Tiefen wurden {total} Stellungen betrachtet, alle mit Beweisen, wie tief sie liegen.</translation>
+        <source>{total} positions at {depths} depths were examined, all with a proved depth.</source>
+        <translation>In {depths} Tiefen wurden {total} Stellungen untersucht, alle mit bewiesener Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2145,13 +2145,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far its mean depth is from the truth</source>
-        <translation>wie weit die mittlere Tiefe von der Wahrheit abweicht</translation>
+        <source>mean error of the network's mean depth</source>
+        <translation>mittlerer Fehler der mittleren Tiefe des Netzes</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation>Über {depths} gleich gewichtete Tiefen weicht die mittlere Tiefe im Mittel um {error} Drehungen von der Wahrheit ab.</translation>
+        <source>Over {depths} depths, each counted equally, the network's mean depth is off by {error} moves on average.</source>
+        <translation>Über {depths} gleich gewichtete Tiefen weicht die mittlere Tiefe des Netzes im Mittel um {error} Züge ab.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2165,23 +2165,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its largest error</source>
-        <translation>der größte Fehler</translation>
+        <source>largest error of the network's mean depth</source>
+        <translation>größter Fehler der mittleren Tiefe des Netzes</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation>In Tiefe {place} weicht die mittlere Tiefe um {error} Drehungen von der Wahrheit ab, und nirgends weiter.</translation>
+        <source>At depth {place} the network's mean depth is off by {error} moves; nowhere is the error larger.</source>
+        <translation>In Tiefe {place} weicht die mittlere Tiefe des Netzes um {error} Züge ab; nirgends ist der Fehler größer.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation>das Mittel dessen, was das Netz von Stellungen der Tiefe d sagt; d, wo keine betrachtet wurde</translation>
+        <source>the network's mean estimate for positions of depth d; d where none was examined</source>
+        <translation>die mittlere Schätzung des Netzes für Stellungen der Tiefe d; d, wo keine untersucht wurde</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far it is off</source>
-        <translation>wie weit es danebenliegt</translation>
+        <source>error at each depth</source>
+        <translation>Fehler in jeder Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2195,13 +2195,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>probability of the truth</source>
-        <translation>Gewicht der wahren Tiefe</translation>
+        <source>probability of the true depth</source>
+        <translation>Wahrscheinlichkeit der wahren Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation>Über {depths} gleich gewichtete Tiefen gibt es der wahren Tiefe im Mittel eine Wahrscheinlichkeit von {truth}.</translation>
+        <source>Over {depths} depths, each counted equally, the network gives the true depth a probability of {truth} on average.</source>
+        <translation>Über {depths} gleich gewichtete Tiefen gibt das Netz der wahren Tiefe im Mittel eine Wahrscheinlichkeit von {truth}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2220,33 +2220,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose true depth is the likeliest</source>
+        <source>those whose true depth is the likeliest</source>
         <translation>davon die, deren wahre Tiefe die wahrscheinlichste ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those in all</source>
-        <translation>die insgesamt</translation>
+        <source>these at all depths</source>
+        <translation>diese in allen Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often its estimate would be too large a bound</source>
-        <translation>wie oft seine Schätzung als Schranke zu groß wäre</translation>
+        <source>how often the estimate would be too large as a bound</source>
+        <translation>wie oft die Schätzung als Schranke zu groß wäre</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation>Von {total} Stellungen ist bei {wrong} die mittlere Tiefe abzüglich {margin} Drehungen, abgerundet, größer als die Tiefe.</translation>
+        <source>In {wrong} of {total} positions the mean depth minus {margin} moves, rounded down, is more than the true depth.</source>
+        <translation>Bei {wrong} von {total} Stellungen ist die mittlere Tiefe minus {margin} Züge, abgerundet, größer als die wahre Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose estimate less k turns, rounded down, is too large</source>
-        <translation>davon die, deren Schätzung abzüglich k Drehungen, abgerundet, zu groß ist</translation>
+        <source>those whose estimate minus k moves, rounded down, is too large</source>
+        <translation>davon die, deren Schätzung minus k Züge, abgerundet, zu groß ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>turns that are taken off</source>
-        <translation>Drehungen, die abgezogen werden</translation>
+        <source>moves subtracted from the estimate</source>
+        <translation>von der Schätzung abgezogene Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2255,12 +2255,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions a search generates, of those by the tables alone</source>
-        <translation>Stellungen, die eine Suche erzeugt, gegenüber der allein mit den Tabellen</translation>
+        <source>positions generated by a search, relative to the tables alone</source>
+        <translation>von einer Suche erzeugte Stellungen, verglichen mit den Tabellen allein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
+        <source>{searches} searches that trust the estimate generate {here} positions; with the tables alone, {alone}.</source>
         <translation>{searches} Suchen, die der Schätzung trauen, erzeugen {here} Stellungen, allein mit den Tabellen {alone}.</translation>
     </message>
     <message>
@@ -2270,8 +2270,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the same with the larger of the tables' bound and the estimate less k turns</source>
-        <translation>dasselbe mit dem Größeren aus der Schranke der Tabellen und der Schätzung abzüglich k Drehungen</translation>
+        <source>the same with the larger of the tables' bound and the estimate minus k moves</source>
+        <translation>dasselbe mit dem Größeren aus der Schranke der Tabellen und der Schätzung minus k Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2280,13 +2280,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those by the tables, in all</source>
-        <translation>die mit den Tabellen, insgesamt</translation>
+        <source>total with the tables</source>
+        <translation>Summe mit den Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those with the estimate, in all</source>
-        <translation>die mit der Schätzung, insgesamt</translation>
+        <source>total with the estimate</source>
+        <translation>Summe mit der Schätzung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2295,8 +2295,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>A search by the tables finds shortest ways</source>
-        <translation>Eine Suche mit den Tabellen findet kürzeste Wege</translation>
+        <source>A search with the tables finds shortest solutions</source>
+        <translation>Eine Suche mit den Tabellen findet kürzeste Lösungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2305,13 +2305,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>time of a search, of that by the tables alone</source>
-        <translation>Zeit einer Suche, gegenüber der allein mit den Tabellen</translation>
+        <source>time of a search, relative to the tables alone</source>
+        <translation>Zeit einer Suche, verglichen mit den Tabellen allein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
-        <translation>{searches} Suchen, die der Schätzung trauen, brauchen {here} s eines Kerns, allein mit den Tabellen {alone} s.</translation>
+        <source>{searches} searches that trust the estimate take {here} s on one core; with the tables alone, {alone} s.</source>
+        <translation>{searches} Suchen, die der Schätzung trauen, brauchen auf einem Kern {here} s, allein mit den Tabellen {alone} s.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2320,23 +2320,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network says of positions of one depth</source>
-        <translation>was das Netz von Stellungen einer Tiefe sagt</translation>
+        <source>the network's mean estimate for positions of one depth</source>
+        <translation>mittlere Schätzung des Netzes für Stellungen einer Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
-        <translation>Von Stellungen der Tiefe {t} sagt das Netz im Mittel {mean}; der wahren Tiefe gibt es die Wahrscheinlichkeit {truth}.</translation>
+        <source>For positions of depth {t} the network estimates {mean} on average; it gives the true depth a probability of {truth}.</source>
+        <translation>Für Stellungen der Tiefe {t} schätzt das Netz im Mittel {mean}; der wahren Tiefe gibt es die Wahrscheinlichkeit {truth}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of its distributions over the positions looked at</source>
-        <translation>das Mittel seiner Verteilungen über die betrachteten Stellungen</translation>
+        <source>the mean of its distributions over the positions examined</source>
+        <translation>das Mittel seiner Verteilungen über die untersuchten Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what it gives the true depth</source>
-        <translation>was es der wahren Tiefe gibt</translation>
+        <source>the probability that it gives the true depth</source>
+        <translation>die Wahrscheinlichkeit, die es der wahren Tiefe gibt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2345,13 +2345,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often what it says comes true</source>
-        <translation>wie oft eintrifft, was es sagt</translation>
+        <source>how often its predictions come true</source>
+        <translation>wie oft seine Vorhersagen eintreffen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>Von {pairs} Tiefen gezogener Stellungen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, ist ein Anteil von {seen} die wahre. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden, so dass sie so viel sagen wie {number} gleiche: Mit 95 % Sicherheit liegt der Anteil zwischen {low} und {high}.</translation>
+        <source>The network gave {pairs} depths of drawn positions a probability in this tenth, {said} on average; a share of {seen} is the true depth. Every true depth has the same weight, so they count as much as {number} equal ones. With 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>{pairs} Tiefen gezogener Stellungen gab das Netz eine Wahrscheinlichkeit in diesem Zehntel, im Mittel {said}; ein Anteil von {seen} ist die wahre Tiefe. Jede wahre Tiefe hat das gleiche Gewicht, so dass sie so viel zählen wie {number} gleiche. Mit 95 % Konfidenz liegt der Anteil zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2360,23 +2360,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>wie viele es sind: Tiefen von Stellungen</translation>
+        <source>number of these depths</source>
+        <translation>Zahl dieser Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
-        <translation>ihre Gewichte zusammen: jedes ist eins durch die gezogenen Stellungen seiner wahren Tiefe</translation>
+        <source>their total weight: each weighs one divided by the positions drawn of its true depth</source>
+        <translation>ihr Gesamtgewicht: Jede wiegt eins durch die Zahl der gezogenen Stellungen ihrer wahren Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
-        <translation>die Gewichte derer, die die wahre Tiefe sind</translation>
+        <source>the weight of those that are the true depth</source>
+        <translation>das Gewicht derer, die die wahre Tiefe sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the squares of their weights together</source>
-        <translation>die Quadrate ihrer Gewichte zusammen</translation>
+        <source>the sum of the squared weights</source>
+        <translation>die Summe der quadrierten Gewichte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2390,8 +2390,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>gleiche, die ebenso viel sagen</translation>
+        <source>effective sample size</source>
+        <translation>effektive Stichprobengröße</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2420,8 +2420,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>ways on from every position, for one way back</source>
-        <translation>Wege weiter von jeder Stellung, auf einen Weg zurück</translation>
+        <source>moves that lead deeper from every position, for each one that leads back</source>
+        <translation>Züge, die von jeder Stellung tiefer führen, auf einen, der zurückführt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2430,23 +2430,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths gained a move</source>
-        <translation>je Zug gewonnene Tiefen</translation>
+        <source>gain in depth per move</source>
+        <translation>Zuwachs an Tiefe je Zug</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation>Von je b + 1 Zügen führen b weiter und einer zurück: {drift} Tiefen je Zug, fern von beiden Enden.</translation>
+        <source>Of every b + 1 moves, b lead deeper and one leads back: a gain of {drift} in depth per move, far from both ends.</source>
+        <translation>Von je b + 1 Zügen führen b tiefer und einer zurück: ein Zuwachs an Tiefe von {drift} je Zug, fern von beiden Enden.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
         <translation>das Wachstum des 3×3×3 nach dem Artikel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths a move</source>
-        <translation>Tiefen je Zug</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2460,13 +2455,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>moves until the line is at the deepest positions</source>
-        <translation>Züge, bis die Gerade bei den tiefsten Stellungen ist</translation>
+        <source>moves until the line reaches the deepest positions</source>
+        <translation>Züge, bis die Gerade die tiefsten Stellungen erreicht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
-        <translation>Die Gerade gewinnt {drift} Tiefen je Zug; nach {moves} Zügen ist sie bei Tiefe {deepest}.</translation>
+        <source>The line gains {drift} in depth per move; it reaches depth {deepest} after {moves} moves.</source>
+        <translation>Die Gerade gewinnt je Zug {drift} an Tiefe; nach {moves} Zügen erreicht sie Tiefe {deepest}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2485,8 +2480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation>Nach {N} Zügen liegen Irrfahrten um Tiefe {mean}, typischerweise {deviation} davon entfernt.</translation>
+        <source>After {N} moves the depth is {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>Nach {N} Zügen ist die Tiefe im Mittel {mean}, mit einer Standardabweichung von {deviation}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2510,13 +2505,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation>Von Tiefe {start} aus gewinnen {N} Züge im Mittel so viel wie die Gerade, denn sie kennt keine Enden: das ergibt {mean}.</translation>
+        <source>From depth {start}, each of {N} moves gains the same depth on average, as the model has no ends: that makes {mean}.</source>
+        <translation>Von Tiefe {start} aus gewinnt jeder von {N} Zügen im Mittel gleich viel Tiefe, denn das Modell hat keine Ränder: das ergibt {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>the share of moves that keep the depth</source>
-        <translation>der Anteil der Züge, die die Tiefe halten</translation>
+        <translation>der Anteil der Züge, die die Tiefe nicht ändern</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2535,8 +2530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und das Modell um {distance}; was das Modell unter Tiefe 0 hat, zählt mit.</translation>
+        <source>Depth by depth the walk and the model differ by {distance}; the model's probability below depth 0 counts too.</source>
+        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und das Modell um {distance}; die Wahrscheinlichkeit des Modells unter Tiefe 0 zählt mit.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2545,13 +2540,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>was das Modell unter Tiefe 0 hat</translation>
+        <source>the model's probability below depth 0</source>
+        <translation>die Wahrscheinlichkeit des Modells unter Tiefe 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>total variation, from 0 to 1</source>
-        <translation>Totalvariation, von 0 bis 1</translation>
+        <source>total variation distance, from 0 to 1</source>
+        <translation>Totalvariationsabstand, von 0 bis 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2560,28 +2555,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>Was das Modell unter 0 hat, gehört zu seinem Abstand</translation>
+        <source>The model's probability below 0 is part of the distance</source>
+        <translation>Die Wahrscheinlichkeit des Modells unter 0 gehört zum Abstand</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>was das Binomialmodell dort hat, wo keine Stellung ist</translation>
+        <source>the binomial model's probability outside the possible depths</source>
+        <translation>die Wahrscheinlichkeit des Binomialmodells außerhalb der möglichen Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation>Das Binomialmodell kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
+        <source>The binomial model has no ends: a share of {outside} lies below depth 0 or beyond the greatest depth.</source>
+        <translation>Das Binomialmodell hat keine Ränder: Ein Anteil von {outside} liegt unter Tiefe 0 oder jenseits der größten Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>das Modell in den Tiefen jenseits der größten</translation>
+        <source>the model's probabilities beyond the greatest depth</source>
+        <translation>die Wahrscheinlichkeiten des Modells jenseits der größten Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what it has below depth 0</source>
-        <translation>was er unter Tiefe 0 hat</translation>
+        <source>its probability below depth 0</source>
+        <translation>seine Wahrscheinlichkeit unter Tiefe 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2590,13 +2585,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>Was das Modell jenseits der Enden hat, geht nicht verloren</translation>
+        <source>The model's probability beyond the ends is not lost</source>
+        <translation>Die Wahrscheinlichkeit des Modells jenseits der Ränder geht nicht verloren</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
-        <translation>Tiefe 12 des 2×2×2 in Vierteldrehungen, näher nach einem Schritt weg</translation>
+        <source>depth 12 of the 2×2×2 in QTM, a turn closer after a turn away</source>
+        <translation>Tiefe 12 des 2×2×2 in QTM, eine Drehung näher heran nach einer weiter weg</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2605,8 +2600,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead this way</source>
-        <translation>Drehungen einer Stellung dieser Art, die hierhin führen</translation>
+        <source>turns of such a position that lead in this direction</source>
+        <translation>Drehungen einer solchen Stellung, die in diese Richtung führen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2615,13 +2610,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, after a turn that came this way</source>
-        <translation>wohin die nächste Drehung führt, nach einer, die so kam</translation>
+        <source>probability of the next turn's direction, given the last turn's</source>
+        <translation>Wahrscheinlichkeit der Richtung der nächsten Drehung, wenn die der letzten bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
-        <translation>Eine Irrfahrt kommt auf so vielen Drehungen zu einer Stellung, wie von ihr dorthin zurückführen, woher sie kam. So gewichtet führt von den nächsten Drehungen der Anteil {share} hierhin.</translation>
+        <source>A position is reached by as many turns as lead back from it. With the positions weighted by this number, a share of {share} of the next turns leads in this direction.</source>
+        <translation>Eine Stellung wird durch so viele Drehungen erreicht, wie von ihr zurückführen. Mit dieser Zahl gewichtet, führt von den nächsten Drehungen der Anteil {share} in diese Richtung.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2630,28 +2625,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead back the way the walk came</source>
-        <translation>Drehungen einer Stellung dieser Art, die dorthin zurückführen, woher die Irrfahrt kam</translation>
+        <source>turns of such a position that lead back where the walk came from</source>
+        <translation>Drehungen einer solchen Stellung, die dorthin zurückführen, woher die Irrfahrt kam</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>all turns that lead back that way</source>
-        <translation>alle Drehungen, die so zurückführen</translation>
+        <source>all turns that lead back</source>
+        <translation>alle Drehungen, die zurückführen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the probability that the next turn leads this way</source>
-        <translation>die Wahrscheinlichkeit, dass die nächste Drehung hierhin führt</translation>
+        <source>the probability that the next turn leads in this direction</source>
+        <translation>die Wahrscheinlichkeit, dass die nächste Drehung in diese Richtung führt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, by the chain</source>
-        <translation>wohin die nächste Drehung führt, nach der Kette</translation>
+        <source>probability of the next turn's direction, by the chain</source>
+        <translation>Wahrscheinlichkeit der Richtung der nächsten Drehung, nach der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
-        <translation>Eine Stellung dieser Tiefe hat im Mittel {mean} von {n} Drehungen, die hierhin führen. Mehr weiß die Kette nicht: {share}, was immer die letzte Drehung war.</translation>
+        <source>On average {mean} of {n} turns at a position of this depth lead in this direction. The chain ignores the last turn, so the probability is always {share}.</source>
+        <translation>Im Mittel führen {mean} von {n} Drehungen an einer Stellung dieser Tiefe in diese Richtung. Die Kette beachtet die letzte Drehung nicht, also ist die Wahrscheinlichkeit immer {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2675,8 +2670,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depths, that of the solved position too</source>
-        <translation>Tiefen, die der gelösten Stellung mitgezählt</translation>
+        <source>number of depths, including depth 0</source>
+        <translation>Zahl der Tiefen, Tiefe 0 mitgezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2685,53 +2680,53 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the 2×2×2 in quarter turns, three turns deep</source>
-        <translation>der 2×2×2 in Vierteldrehungen, drei Züge tief</translation>
+        <source>the 2×2×2 in QTM, to depth 3</source>
+        <translation>der 2×2×2 in QTM, bis Tiefe 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>what counts as near</source>
-        <translation>was als nahe zählt</translation>
+        <source>the distance up to which it counts as mixed</source>
+        <translation>der Abstand, bis zu dem sie als gemischt gilt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>Die Kette hält sie zu früh für gemischt</translation>
+        <source>The chain's mixing time is too short</source>
+        <translation>Die Mischzeit der Kette ist zu kurz</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
+        <source>mixing time of the walk, in moves</source>
+        <translation>Mischzeit der Irrfahrt, in Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>Von {turns} Zügen an bleibt die Irrfahrt selbst, über alle Stellungen, bis auf {near} gleichverteilt. Ihre Kette der Tiefen, ein Modell, sagt {chain}.</translation>
+        <source>From {turns} moves on, the walk itself stays within {near} of uniform, over all positions. The chain of depths, a model, says {chain}.</source>
+        <translation>Ab {turns} Zügen weicht die Irrfahrt selbst, über alle Stellungen, um höchstens {near} von der Gleichverteilung ab. Die Kette der Tiefen, ein Modell, sagt {chain}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>the 2×2×2 in quarter turns</source>
-        <translation>der 2×2×2 in Vierteldrehungen</translation>
+        <source>the 2×2×2 in QTM</source>
+        <translation>der 2×2×2 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
-        <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
+        <source>total variation distance of the walk from uniform after N moves</source>
+        <translation>Totalvariationsabstand der Irrfahrt von der Gleichverteilung nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
-        <translation>Abstand der Kette der Tiefen von ihrer stationären Verteilung nach N Drehungen</translation>
+        <source>distance of the chain of depths from its stationary distribution after N moves</source>
+        <translation>Abstand der Kette der Tiefen von ihrer stationären Verteilung nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>Züge, nach denen die Kette dort bleibt</translation>
+        <source>moves from which on the chain stays within ε</source>
+        <translation>Züge, ab denen die Kette innerhalb von ε bleibt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which it stays there</source>
-        <translation>Drehungen, nach denen sie dort bleibt</translation>
+        <source>moves from which on it stays within ε</source>
+        <translation>Züge, ab denen sie innerhalb von ε bleibt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2745,28 +2740,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>Züge, bis die Kette der Tiefen gemischt ist</translation>
+        <source>mixing time of the chain of depths, in moves</source>
+        <translation>Mischzeit der Kette der Tiefen, in Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
+        <source>From {turns} moves on, the chain of depths stays within {near} of its stationary distribution. It is a model that treats a walk as uniform inside each depth: the walk itself may need more moves.</source>
+        <translation>Ab {turns} Zügen weicht die Kette der Tiefen um höchstens {near} von ihrer stationären Verteilung ab. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe als gleichverteilt annimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>Abstand von der stationären Verteilung nach N Drehungen, in totaler Variation</translation>
+        <source>total variation distance from the stationary distribution after N moves</source>
+        <translation>Totalvariationsabstand von der stationären Verteilung nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>how far the true walk is from uniform</source>
-        <translation>wie weit die wahre Irrfahrt von der Gleichverteilung entfernt ist</translation>
+        <source>distance of the true walk from uniform</source>
+        <translation>Abstand der wahren Irrfahrt von der Gleichverteilung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>Über alle Stellungen wurde die Wahrscheinlichkeit jeder nach {N} Drehungen mit 1 durch die Zahl der Stellungen verglichen, die die Parität zulässt: {distance}.</translation>
+        <source>The probability of every position after {N} moves was compared with the uniform one over all positions that parity allows: the distance is {distance}.</source>
+        <translation>Die Wahrscheinlichkeit jeder Stellung nach {N} Zügen wurde mit der gleichverteilten über alle Stellungen verglichen, die die Parität zulässt: Der Abstand ist {distance}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2790,8 +2785,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The referee agrees with play on cubes</source>
-        <translation>Der Schiedsrichter stimmt mit dem Spiel an Würfeln überein</translation>
+        <source>The evaluation agrees with play on cubes</source>
+        <translation>Die Auswertung stimmt mit dem Spiel an Würfeln überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2800,8 +2795,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation>Ein perfekter Spieler gewinnt jedes Spiel, ein sturer, was er muss</translation>
+        <source>A perfect player solves every scramble, a stubborn one only those it must</source>
+        <translation>Ein perfekter Spieler löst jeden Scramble, ein sturer nur die, die er muss</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2835,8 +2830,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation>Von {games} Scrambles aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
+        <source>Of {games} scrambles of {n} moves the network solved {solved} in at most {n} moves.</source>
+        <translation>Von {games} Scrambles aus {n} Zügen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2845,13 +2840,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns of the scramble</source>
+        <source>moves of the scramble</source>
         <translation>Züge des Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that came to the solved cube in at most n moves</source>
-        <translation>die, die in höchstens n Zügen zum gelösten Würfel kamen</translation>
+        <source>those solved in at most n moves</source>
+        <translation>die in höchstens n Zügen gelösten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2945,8 +2940,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>games at each length</source>
-        <translation>Spiele bei jeder Länge</translation>
+        <source>scrambles at each length</source>
+        <translation>Scrambles bei jeder Länge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2980,23 +2975,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The stored figures are whole</source>
+        <source>The stored figures are complete</source>
         <translation>Die gespeicherten Zahlen sind vollständig</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>scrambles whose mistakes were looked for</source>
-        <translation>Scrambles, deren Fehler gesucht wurden</translation>
+        <source>scrambles checked for mistakes</source>
+        <translation>auf Fehler geprüfte Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each move on {games} scrambles was held against an optimal solver.</source>
-        <translation>Jeder Zug bei {games} Scrambles wurde an einem optimalen Löser geprüft.</translation>
+        <source>Each move on {games} scrambles was compared with an optimal solver.</source>
+        <translation>Jeder Zug bei {games} Scrambles wurde mit einem optimalen Löser verglichen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that were looked at</source>
-        <translation>die, die betrachtet wurden</translation>
+        <source>those that were checked</source>
+        <translation>die geprüften</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3005,8 +3000,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation>Bei {wrong} von {games} Scrambles führte irgendeine Drehung nicht näher an gelöst; {share} wurden ohne eine solche gespielt.</translation>
+        <source>In {wrong} of {games} scrambles some move did not lead closer to solved; a share of {share} had no such move.</source>
+        <translation>Bei {wrong} von {games} Scrambles führte irgendein Zug nicht näher an gelöst; ein Anteil von {share} hatte keinen solchen Zug.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3045,8 +3040,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation>Von {games} Scrambles aus {n} Drehungen lassen sich {shorter} mit weniger zurücknehmen.</translation>
+        <source>Of {games} scrambles of {n} moves, {shorter} can be solved in fewer.</source>
+        <translation>Von {games} Scrambles aus {n} Zügen lassen sich {shorter} mit weniger lösen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3065,8 +3060,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The article's seven scrambles are five turns deep</source>
-        <translation>Die sieben Scrambles des Artikels sind fünf Drehungen tief</translation>
+        <source>The article's seven scrambles have depth 5</source>
+        <translation>Die sieben Scrambles des Artikels haben die Tiefe 5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3085,8 +3080,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each of {samples} samples is a scramble drawn anew.</source>
-        <translation>Jedes der {samples} Beispiele ist ein neu gezogener Scramble.</translation>
+        <source>Each of the {samples} samples is a new random scramble.</source>
+        <translation>Jedes der {samples} Beispiele ist ein neuer zufälliger Scramble.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3105,23 +3100,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns that led nearer to solved</source>
-        <translation>Drehungen, die näher an gelöst führten</translation>
+        <source>moves that led closer to solved</source>
+        <translation>Züge, die näher an gelöst führten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
-        <translation>Von {turns} Drehungen, die das Netz gespielt hat, führten {right} näher an gelöst.</translation>
+        <source>Of {turns} moves that the network made, {right} led closer to solved.</source>
+        <translation>Von {turns} Zügen des Netzes führten {right} näher an gelöst.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns up to the first mistake of each game</source>
-        <translation>Drehungen bis zum ersten Fehler jedes Spiels</translation>
+        <source>moves up to the first mistake on each scramble</source>
+        <translation>Züge bis zum ersten Fehler bei jedem Scramble</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those after which the least number of half turns is one less</source>
-        <translation>die, nach denen die kleinste Zahl von Halbdrehungen um eins kleiner ist</translation>
+        <source>those after which one move HTM less is needed</source>
+        <translation>die, nach denen ein Zug HTM weniger nötig ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3145,38 +3140,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a scramble of nine half turns</source>
-        <translation>ein Scramble aus neun Halbdrehungen</translation>
+        <source>a scramble of nine moves HTM</source>
+        <translation>ein Scramble aus neun Zügen HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
-        <translation>Es gibt {longer} Folgen von {length} Drehungen, die sich nicht offensichtlich wiederholen, {b}-mal so viele wie mit einer Drehung weniger.</translation>
+        <source>Without obvious repetitions there are {longer} sequences of {length} moves, {b} times as many as of one move less.</source>
+        <translation>Ohne offensichtliche Wiederholungen gibt es {longer} Folgen von {length} Zügen, {b}-mal so viele wie mit einem Zug weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>half turns</source>
-        <translation>Halbdrehungen</translation>
+        <source>moves HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of a sequence</source>
-        <translation>Drehungen einer Folge</translation>
+        <source>moves of a sequence</source>
+        <translation>Züge einer Folge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of d turns of which none repeats or undoes one before it</source>
-        <translation>Folgen von d Drehungen, von denen keine eine frühere wiederholt oder aufhebt</translation>
+        <source>sequences of d moves of which none repeats or undoes one before it</source>
+        <translation>Folgen von d Zügen, von denen keiner einen früheren wiederholt oder aufhebt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>those of one turn less</source>
-        <translation>die mit einer Drehung weniger</translation>
+        <source>those of one move less</source>
+        <translation>die mit einem Zug weniger</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation>der Faktor; in Halbdrehungen strebt er gegen 6 + 3√6</translation>
+        <source>the factor; in HTM it tends to 6 + 3√6</source>
+        <translation>der Faktor; in HTM strebt er gegen 6 + 3√6</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3205,23 +3200,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
-        <translation>Die Ecken allein brauchen {corners} Drehungen, sechs Kanten {first} und die anderen sechs {second}: Der Würfel braucht mindestens {h}.</translation>
+        <source>The corners alone need {corners} moves, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
+        <translation>Die Ecken allein brauchen {corners} Züge, sechs Kanten {first} und die anderen sechs {second}: Der Würfel braucht mindestens {h}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the corners need, by the first table</source>
-        <translation>Drehungen, die die Ecken brauchen, nach der ersten Tabelle</translation>
+        <source>moves that the corners need, by the first table</source>
+        <translation>Züge, die die Ecken brauchen, nach der ersten Tabelle</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that six edges need, by the second</source>
-        <translation>Drehungen, die sechs Kanten brauchen, nach der zweiten</translation>
+        <source>moves that six edges need, by the second</source>
+        <translation>Züge, die sechs Kanten brauchen, nach der zweiten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the other six need, by the third</source>
-        <translation>Drehungen, die die anderen sechs brauchen, nach der dritten</translation>
+        <source>moves that the other six need, by the third</source>
+        <translation>Züge, die die anderen sechs brauchen, nach der dritten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3230,8 +3225,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>No table says more than the depth</source>
-        <translation>Keine Tabelle sagt mehr als die Tiefe</translation>
+        <source>No value in a table is more than the depth</source>
+        <translation>Kein Wert einer Tabelle ist größer als die Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3250,13 +3245,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
-        <translation>Eine Tabelle hat einen Eintrag für jede mögliche Lage ihrer Steine: {total} im Ganzen.</translation>
+        <source>A table has an entry for every arrangement of its pieces: {total} in all.</source>
+        <translation>Eine Tabelle hat einen Eintrag für jede mögliche Anordnung ihrer Steine: insgesamt {total}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>entries that say 0, 1, 2, ... turns</source>
-        <translation>Einträge, die 0, 1, 2, ... Drehungen nennen</translation>
+        <source>entries with the value 0, 1, 2, ...</source>
+        <translation>Einträge mit dem Wert 0, 1, 2, ...</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3270,13 +3265,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation>Suchen in {tried} Tiefen wurden nacheinander versucht; die in Tiefe {depth} fand eine Lösung, also ist keine kürzer.</translation>
+        <source>{tried} depths were searched one after the other; a solution was found at depth {depth}, so none is shorter.</source>
+        <translation>{tried} Tiefen wurden nacheinander durchsucht; in Tiefe {depth} wurde eine Lösung gefunden, also ist keine kürzer.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the depths that were searched, each one whole but the last</source>
-        <translation>die durchsuchten Tiefen, jede ganz bis auf die letzte</translation>
+        <source>the depths that were searched, all but the last completely</source>
+        <translation>die durchsuchten Tiefen, bis auf die letzte alle vollständig</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3285,23 +3280,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Every position near solved has its depth</source>
-        <translation>Jede Stellung nahe an gelöst hat ihre Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/search.py"/>
         <source>coset search</source>
         <translation>Nebenklassensuche</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in whole iterations</source>
-        <translation>Stellungen in ganzen Durchgängen</translation>
+        <source>positions in completed iterations</source>
+        <translation>Stellungen in vollständigen Durchgängen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
-        <translation>Um zu zeigen, dass es keinen kürzeren Weg gibt, wurden {total} Stellungen erzeugt, in allen Durchgängen bis auf den letzten.</translation>
+        <source>To show that no solution is shorter, {total} positions were generated, in all iterations but the last.</source>
+        <translation>Um zu zeigen, dass keine Lösung kürzer ist, wurden {total} Stellungen erzeugt, in allen Durchgängen bis auf den letzten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3330,8 +3320,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation>Danach, wie oft ein zufälliger Würfel eine kleine Schranke hat, sind von denselben Durchgängen {total} Stellungen zu erwarten.</translation>
+        <source>By the share of random cubes with a small bound, the same iterations are expected to generate {total} positions.</source>
+        <translation>Nach dem Anteil zufälliger Würfel mit kleiner Schranke sind von denselben Durchgängen {total} Stellungen zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3365,13 +3355,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
-        <translation>Von allen Folgen wird mit denen weitergemacht, deren Stellung eine hinreichend kleine Schranke hat, so oft wie eine zufällige Stellung: {expected} Stellungen im Durchgang bis Tiefe {depth}.</translation>
+        <source>The iteration to depth {depth} continues only the sequences whose position has a small enough bound. If these are as frequent as among random positions, it generates {expected} positions.</source>
+        <translation>Der Durchgang bis Tiefe {depth} setzt nur Folgen fort, deren Stellung eine hinreichend kleine Schranke hat. Sind sie so häufig wie unter zufälligen Stellungen, erzeugt er {expected} Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
-        <translation>Folgen von i + 1 Drehungen, i = 0 ... d − 1</translation>
+        <source>sequences of i + 1 moves, i = 0 ... d − 1</source>
+        <translation>Folgen von i + 1 Zügen, i = 0 ... d − 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3395,8 +3385,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
-        <translation>Jede Drehung mehr führt zu {b}-mal so vielen Folgen: {tree} von {depth} Drehungen, wenn nichts abgeschnitten wird.</translation>
+        <source>Each further move gives {b} times as many sequences: {tree} of {depth} moves, if nothing is cut off.</source>
+        <translation>Jeder weitere Zug ergibt {b}-mal so viele Folgen: {tree} mit {depth} Zügen, wenn nichts abgeschnitten wird.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3405,13 +3395,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns</source>
-        <translation>Drehungen</translation>
+        <source>moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences, but for those that plainly repeat one another</source>
-        <translation>Folgen, ohne die, die einander offensichtlich wiederholen</translation>
+        <source>sequences, without obvious repetitions</source>
+        <translation>Folgen, ohne offensichtliche Wiederholungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3436,17 +3426,17 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
-        <translation>Stellungen wurden beim Prüfen gezählt, Iteration um Iteration: {total}.</translation>
+        <translation>Stellungen wurden beim Prüfen gezählt, Durchgang um Durchgang: {total}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>positions that the iteration to depth d tried</source>
-        <translation>Stellungen, die die Iteration bis Tiefe d geprüft hat</translation>
+        <translation>Stellungen, die der Durchgang bis Tiefe d geprüft hat</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>the depth of the last iteration</source>
-        <translation>die Tiefe der letzten Iteration</translation>
+        <translation>die Tiefe des letzten Durchgangs</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3456,12 +3446,12 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>the depths of the iterations</source>
-        <translation>die Tiefen der Iterationen</translation>
+        <translation>die Tiefen der Durchgänge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>how many times as many positions as the iteration before</source>
-        <translation>wievielmal so viele Stellungen wie im Durchgang davor</translation>
+        <source>positions relative to the iteration before</source>
+        <translation>Stellungen im Verhältnis zum Durchgang davor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3490,18 +3480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds</source>
-        <translation>Drehungen dessen, was eine zu große Schranke findet</translation>
+        <source>length of the solution found with a bound that is too large</source>
+        <translation>Länge der Lösung, die mit einer zu großen Schranke gefunden wurde</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
-        <translation>{turns} Drehungen wurden gefunden, {more} mehr als nötig; mit dieser Schranke hätten es höchstens {most} werden können.</translation>
+        <source>The solution found has {turns} moves, {more} more than needed; with this bound it could have at most {most}.</source>
+        <translation>Die gefundene Lösung hat {turns} Züge, {more} mehr als nötig; mit dieser Schranke könnte sie höchstens {most} haben.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that were found</source>
-        <translation>gefundene Drehungen</translation>
+        <source>moves of the solution found</source>
+        <translation>Züge der gefundenen Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3510,13 +3500,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns more than needed</source>
-        <translation>Drehungen mehr als nötig</translation>
+        <source>moves more than needed</source>
+        <translation>Züge mehr als nötig</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the most turns that could have come out</source>
-        <translation>die meisten Drehungen, die herauskommen konnten</translation>
+        <source>the most moves it could have</source>
+        <translation>die meisten Züge, die sie haben könnte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3525,18 +3515,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds, the depth not known</source>
-        <translation>Drehungen dessen, was eine zu große Schranke findet, die Tiefe unbekannt</translation>
+        <source>length of the solution found with a bound that is too large, the depth unknown</source>
+        <translation>Länge der Lösung, die mit einer zu großen Schranke gefunden wurde, die Tiefe unbekannt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
-        <translation>{turns} Drehungen wurden gefunden; die Suche mit der Schranke, wie sie ist, wurde aufgegeben. Bei dieser Schranke sind mindestens {least} nötig.</translation>
+        <source>The solution found has {turns} moves; the search with the bound as it is was given up. With this bound such a solution means a depth of at least {least}.</source>
+        <translation>Die gefundene Lösung hat {turns} Züge; die Suche mit der Schranke, wie sie ist, wurde aufgegeben. Mit dieser Schranke bedeutet eine solche Lösung eine Tiefe von mindestens {least}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
-        <translation>die kleinste Tiefe, aus der so viele Drehungen werden können, da n ≤ d + d k / 10</translation>
+        <source>the least depth for which a solution of n moves can be found, as n ≤ d + d k / 10</source>
+        <translation>die kleinste Tiefe, bei der eine Lösung mit n Zügen gefunden werden kann, da n ≤ d + d k / 10</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3545,8 +3535,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
-        <translation>Die Tabellen sagen {h}. Um {tenths} Zehntel davon vergrößert, abgerundet, sagt die Schranke {wrong}.</translation>
+        <source>The tables give {h}. Increased by {tenths} tenths of that, rounded down, the bound is {wrong}.</source>
+        <translation>Die Tabellen geben {h} an. Um {tenths} Zehntel davon vergrößert, abgerundet, ist die Schranke {wrong}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3555,13 +3545,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>tenths of itself by which it is made too large</source>
-        <translation>Zehntel ihrer selbst, um die sie vergrößert wird</translation>
+        <source>tenths by which it is increased</source>
+        <translation>Zehntel, um die sie vergrößert wird</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>what it says then</source>
-        <translation>was sie dann sagt</translation>
+        <source>the increased bound</source>
+        <translation>die vergrößerte Schranke</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3600,28 +3590,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
-        <translation>Die Schranke erlaubt mindestens {first} Drehungen, und {excluded} Tiefen von da an enthalten keinen Weg: {there} Drehungen sind nötig.</translation>
+        <source>The bound requires at least {first} moves, and {excluded} depths from there on hold no solution: {there} moves are needed.</source>
+        <translation>Die Schranke verlangt mindestens {first} Züge, und {excluded} Tiefen von da an enthalten keine Lösung: {there} Züge sind nötig.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
-        <translation>die geringste Tiefe, die die Schranke erlaubt; in Vierteldrehungen auch, ob ihre Zahl gerade ist</translation>
+        <source>the least depth that the bound allows, in QTM also the parity</source>
+        <translation>die kleinste Tiefe, die die Schranke erlaubt, in QTM auch die Parität</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>from one depth to the next: 1, in quarter turns 2</source>
-        <translation>von einer Tiefe zur nächsten: 1, in Vierteldrehungen 2</translation>
+        <source>from one depth to the next: 1, in QTM 2</source>
+        <translation>von einer Tiefe zur nächsten: 1, in QTM 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>depths from there on that were searched and hold no way</source>
-        <translation>Tiefen von da an, die durchsucht wurden und keinen Weg enthalten</translation>
+        <source>depths from there on that were searched and hold no solution</source>
+        <translation>Tiefen von da an, die durchsucht wurden und keine Lösung enthalten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that are needed after the turn, at most one more than before it</source>
-        <translation>Drehungen, die nach der Drehung nötig sind, höchstens eine mehr als davor</translation>
+        <source>moves needed after the turn, at most one more than before it</source>
+        <translation>Züge, die nach der Drehung nötig sind, höchstens einer mehr als davor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3640,12 +3630,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>It follows the bank</source>
+        <source>It follows the list</source>
         <translation>Es folgt der Liste</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a bank of four proofs</source>
+        <source>a list of four proofs</source>
         <translation>eine Liste mit vier Beweisen</translation>
     </message>
     <message>
@@ -3655,7 +3645,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bank holds {proved} positions whose depth is proved.</source>
+        <source>The list holds {proved} positions with a proved depth.</source>
         <translation>Die Liste enthält {proved} Stellungen mit bewiesener Tiefe.</translation>
     </message>
     <message>
@@ -3675,12 +3665,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
+        <source>Of {listed} positions in the list {proved} are proved, so {left} are not.</source>
         <translation>Von {listed} Stellungen in der Liste sind {proved} bewiesen, also {left} nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in the bank</source>
+        <source>positions in the list</source>
         <translation>Stellungen in der Liste</translation>
     </message>
     <message>
@@ -3695,18 +3685,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>mean depth of what is proved</source>
-        <translation>mittlere Tiefe der bewiesenen</translation>
+        <source>mean depth of the proved positions</source>
+        <translation>mittlere Tiefe der bewiesenen Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation>Die bewiesenen Stellungen sind im Mittel {mean} Drehungen tief; die offenen sind wahrscheinlich die tieferen.</translation>
+        <source>The proved positions have a mean depth of {mean}; the open ones are probably deeper.</source>
+        <translation>Die bewiesenen Stellungen haben die mittlere Tiefe {mean}; die offenen sind wahrscheinlich tiefer.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>seconds of a proof</source>
-        <translation>Sekunden eines Beweises</translation>
+        <source>median time of a proof, in seconds</source>
+        <translation>mittlere Dauer eines Beweises (Median), in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3730,12 +3720,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions that a proof looked at</source>
-        <translation>Stellungen, die ein Beweis untersuchte</translation>
+        <source>positions examined by a proof, median</source>
+        <translation>von einem Beweis untersuchte Stellungen (Median)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <source>Half of the proofs of this depth that were done here examined more than {middle} positions, half fewer.</source>
         <translation>Die Hälfte der hier geführten Beweise dieser Tiefe untersuchte mehr als {middle} Stellungen, die andere Hälfte weniger.</translation>
     </message>
     <message>
@@ -3745,43 +3735,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the share of proofs that came to this depth</source>
-        <translation>der Anteil der Beweise, die zu dieser Tiefe kamen</translation>
+        <source>share of the proved positions at this depth</source>
+        <translation>Anteil der bewiesenen Stellungen in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
-        <translation>Von {proved} bewiesenen Stellungen sind {here} so tief, ein Anteil von {share}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/search.py"/>
-        <source>those that are so deep</source>
-        <translation>die, die so tief sind</translation>
+        <source>Of {proved} proved positions {here} have this depth, a share of {share}.</source>
+        <translation>Von {proved} bewiesenen Stellungen haben {here} diese Tiefe, ein Anteil von {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>turns made, each drawn uniformly</source>
-        <translation>gemachte Drehungen, jede gleichverteilt gezogen</translation>
+        <source>moves made, each drawn uniformly</source>
+        <translation>gemachte Züge, jeder gleichverteilt gezogen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the probability of depth d after N turns</source>
-        <translation>die Wahrscheinlichkeit von Tiefe d nach N Drehungen</translation>
+        <source>the probability of depth d after N moves</source>
+        <translation>die Wahrscheinlichkeit von Tiefe d nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to</source>
+        <translation>der 3×3×3 in QTM, Stellungszahlen, zu denen p und q des Artikels gehören</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefen 3 bis 16</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>der 3×3×3 in QTM, Stellungszahlen, zu denen p und q des Artikels gehören, Tiefen 3 bis 16</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depth 20</source>
+        <translation>der 3×3×3 in QTM, Stellungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3805,18 +3790,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Every sequence of turns applied one by one</source>
-        <translation>Jede Folge von Drehungen einzeln angewandt</translation>
+        <source>Every sequence of moves applied one by one</source>
+        <translation>Jede Zugfolge einzeln angewandt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>mean depth after N turns</source>
-        <translation>mittlere Tiefe nach N Drehungen</translation>
+        <source>mean depth after N moves</source>
+        <translation>mittlere Tiefe nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation>Jede Tiefe wird mit der Wahrscheinlichkeit gewichtet, nach {N} Drehungen dort zu sein; das ergibt {mean}.</translation>
+        <source>Each depth is weighted by its probability after {N} moves; the mean is {mean}.</source>
+        <translation>Jede Tiefe wird mit ihrer Wahrscheinlichkeit nach {N} Zügen gewichtet; das Mittel ist {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3825,18 +3810,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the depth expected after N turns</source>
-        <translation>die nach N Drehungen erwartete Tiefe</translation>
+        <source>the depth expected after N moves</source>
+        <translation>die nach N Zügen erwartete Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the likeliest depth after N turns</source>
-        <translation>die wahrscheinlichste Tiefe nach N Drehungen</translation>
+        <source>the likeliest depth after N moves</source>
+        <translation>die wahrscheinlichste Tiefe nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation>Nach {N} Drehungen ist keine Tiefe wahrscheinlicher als {depth}: Sie hat {share} aller Irrfahrten.</translation>
+        <source>After {N} moves no depth is likelier than {depth}: a share of {share} of all walks is there.</source>
+        <translation>Nach {N} Zügen ist keine Tiefe wahrscheinlicher als {depth}: Dort ist ein Anteil von {share} aller Irrfahrten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3845,8 +3830,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation>nach 18 Drehungen kommen nur gerade Tiefen vor, also kann 17 nicht wahrscheinlicher als 19 sein: beide sind 0</translation>
+        <source>after 18 moves only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
+        <translation>nach 18 Zügen kommen nur gerade Tiefen vor, also kann 17 nicht wahrscheinlicher als 19 sein: beide sind 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3855,12 +3840,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation>Worin sich die beiden Tiefe für Tiefe unterscheiden, wird summiert und halbiert: {distance} aller Irrfahrten müssten verschoben werden.</translation>
+        <source>The differences at all depths, added and halved, make {distance}: this share of all walks would have to be at another depth.</source>
+        <translation>Die Unterschiede in allen Tiefen, summiert und halbiert, ergeben {distance}: Dieser Anteil aller Irrfahrten müsste in einer anderen Tiefe sein.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the other distribution: the stationary law of that parity, or the walk itself</source>
+        <source>the other distribution: the stationary one of that parity, or the walk itself</source>
         <translation>die andere Verteilung: die stationäre dieser Parität oder die Irrfahrt selbst</translation>
     </message>
     <message>
@@ -3885,8 +3870,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
-        <translation>Durch die Logarithmen der Besetzungszahlen wird eine Gerade gelegt; ein Schritt auf ihr multipliziert sie mit {b}.</translation>
+        <source>A line is fitted to the logarithms of the populations; each further depth multiplies them by {b}.</source>
+        <translation>An die Logarithmen der Stellungszahlen wird eine Gerade angepasst; jede weitere Tiefe multipliziert sie mit {b}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3915,7 +3900,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>by how much a depth has more positions than the one before</source>
+        <source>how many times as many positions a depth has as the one before</source>
         <translation>wievielmal so viele Stellungen eine Tiefe hat wie die davor</translation>
     </message>
     <message>
@@ -3940,8 +3925,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
-        <translation>Die Gerade geht bei {middle}, der Mitte der Tiefen der Anpassung, durch die Höhe {level}; bei Tiefe {depth} sagt sie {line} Stellungen.</translation>
+        <source>At depth {middle}, the middle of the fit, the line has the height {level}; at depth {depth} it gives {line} positions.</source>
+        <translation>Bei Tiefe {middle}, der Mitte der Anpassung, hat die Gerade die Höhe {level}; bei Tiefe {depth} ergibt sie {line} Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3960,8 +3945,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation>In jeder Tiefe sagt p/q, wie stark die nächste wächst; das Mittel über die mittleren Tiefen ist {b}.</translation>
+        <source>At each depth p/q shows how fast the depths grow; the mean over the middle depths is {b}.</source>
+        <translation>In jeder Tiefe zeigt p/q, wie schnell die Tiefen wachsen; das Mittel über die mittleren Tiefen ist {b}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4005,11 +3990,6 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>Was von unten in eine Tiefe fließt, fließt zurück: {flow} Drehungen, verteilt auf {here} Stellungen, also {q} ihrer Drehungen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
         <translation>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</translation>
     </message>
@@ -4020,13 +4000,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The populations are the stationary law of the chain</source>
-        <translation>Die Besetzungszahlen sind die stationäre Verteilung der Kette</translation>
+        <source>The populations are the stationary distribution of the chain</source>
+        <translation>Die Stellungszahlen sind die stationäre Verteilung der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
-        <translation>Was von unten in eine Tiefe fließt, fließt zurück: {flow} Drehungen, verteilt auf {here} Stellungen; der Rest führt weiter weg: {p}.</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions; the rest of its turns, {p}, leads away.</source>
+        <translation>Von hier führen so viele Drehungen zurück, wie von der Tiefe davor hierher führen: so viele, wie {flow} Stellungen haben. Diese Tiefe hat {here} Stellungen; der Rest ihrer Drehungen, {p}, führt weiter weg.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4055,8 +4035,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth with so many of them</source>
-        <translation>Stellungen der Tiefe mit so vielen davon</translation>
+        <source>positions of the depth with x such turns</source>
+        <translation>Stellungen der Tiefe mit x solchen Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4075,18 +4055,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth that were looked at</source>
-        <translation>betrachtete Stellungen der Tiefe</translation>
+        <source>examined positions of this depth</source>
+        <translation>untersuchte Stellungen dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation>{positions} Stellungen dieser Tiefe wurden betrachtet, alle davon oder so viele, wie gezogen wurden.</translation>
+        <source>{positions} positions of this depth were examined: all of them, or a sample.</source>
+        <translation>{positions} Stellungen dieser Tiefe wurden untersucht: alle oder eine Stichprobe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation>Tiefe 12 des 2×2×2 in Vierteldrehungen</translation>
+        <source>depth 12 of the 2×2×2 in QTM</source>
+        <translation>Tiefe 12 des 2×2×2 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4100,18 +4080,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation>Bei einer Stellung dieser Tiefe führen im Mittel {mean} von {turns} Drehungen näher: Mehr weiß die Kette nicht.</translation>
+        <source>On average {mean} of {turns} turns at a position of this depth lead closer. This average is all that the chain knows.</source>
+        <translation>Im Mittel führen an einer Stellung dieser Tiefe {mean} von {turns} Drehungen näher. Mehr als dieses Mittel weiß die Kette nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>how far positions of one depth are from alike</source>
-        <translation>wie ungleich die Stellungen einer Tiefe sind</translation>
+        <source>spread, within one depth, of the number of turns that lead closer</source>
+        <translation>Streuung der Zahl der näher führenden Drehungen innerhalb einer Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation>Von Stellung zu Stellung unterscheidet sich die Zahl der Drehungen, die näher führen, um {deviation}; eine Kette bräuchte 0.</translation>
+        <source>From position to position the number of turns that lead closer has a standard deviation of {deviation}; for a Markov chain it would have to be 0.</source>
+        <translation>Von Stellung zu Stellung hat die Zahl der Drehungen, die näher führen, eine Standardabweichung von {deviation}; für eine Markow-Kette müsste sie 0 sein.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4170,8 +4150,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation>des letzten und des nächsten Schritts: +1 weiter weg, 0, −1 näher</translation>
+        <source>correlation of the last and the next step: +1 farther, 0 same, −1 closer</source>
+        <translation>Korrelation des letzten und des nächsten Schritts: +1 weiter weg, 0 gleich, −1 näher</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4185,8 +4165,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
-        <translation>Der nächste Schritt der Kette hängt nicht vom letzten ab, also ist ihr Produkt im Mittel das Produkt ihrer Mittel.</translation>
+        <source>The chain's next step does not depend on the last one, so the mean of their product is the product of their means.</source>
+        <translation>Der nächste Schritt der Kette hängt nicht vom letzten ab, also ist das Mittel ihres Produkts das Produkt ihrer Mittel.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4225,8 +4205,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>Der Artikel druckt {printed}, hier kommt {found} heraus. In Einheiten der letzten gedruckten Ziffer liegen sie {apart} auseinander: Bis zur Hälfte einer Einheit ist es dieselbe Zahl.</translation>
+        <source>The article prints {printed}; computed here it is {found}. They differ by {apart} units of the last printed digit: up to half a unit, both are the same figure.</source>
+        <translation>Der Artikel druckt {printed}, hier berechnet ist es {found}. Sie unterscheiden sich um {apart} Einheiten der letzten gedruckten Ziffer: Bis zu einer halben Einheit ist es dieselbe Zahl.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4250,7 +4230,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
+        <source>difference, in units of the last digit</source>
         <translation>Abstand in Einheiten der letzten Ziffer</translation>
     </message>
     <message>
@@ -4275,13 +4255,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
+        <source>This program reads {number} from a file or a text, and the article has it from the same publication. That both are equal proves nothing, so the figure is not counted among those that agree.</source>
+        <translation>Dieses Programm liest {number} aus einer Datei oder einem Text, der Artikel hat die Zahl aus derselben Veröffentlichung. Dass beide gleich sind, beweist nichts; sie zählt darum nicht zu den übereinstimmenden.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
+        <source>D(17) of the 3×3×3 in QTM</source>
+        <translation>D(17) des 3×3×3 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4310,13 +4290,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
+        <source>It is {number} by a rule of the game, a choice of this program or a constant in its code. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante in seinem Code legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
         <source>the quarter turns of a cube</source>
-        <translation>die Vierteldrehungen eines Würfels</translation>
+        <translation>die 90°-Drehungen eines Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4335,12 +4315,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
+        <source>Of {compared} figures that are computed here, {agreeing} agree with the article in every printed digit. Figures from the same source, definitions and figures that are not comparable are not counted.</source>
+        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und nicht vergleichbare Zahlen zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <source>1 for every figure that agrees, 0 for every one that differs</source>
         <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
     </message>
     <message>
@@ -4375,8 +4355,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
-        <translation>Die Ecken können auf {corners} Arten liegen und die Kanten, deren Parität die Ecken bestimmen, auf {edges}.</translation>
+        <source>The corners have {corners} arrangements; the edges, whose parity the corners decide, have {edges}.</source>
+        <translation>Die Ecken haben {corners} Anordnungen; die Kanten, deren Parität die Ecken bestimmen, haben {edges}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4385,18 +4365,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
-        <translation>Lagen der Ecken: 8! · 3⁷, auf dem 2×2×2 mit einer festgehaltenen 7! · 3⁶</translation>
+        <source>arrangements of the corners: 8! · 3⁷; on the 2×2×2, with one of them held still, 7! · 3⁶</source>
+        <translation>Anordnungen der Ecken: 8! · 3⁷, auf dem 2×2×2 mit einer festgehaltenen 7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
-        <translation>Lagen der Kanten dazu: 12! · 2¹¹ / 2, auf dem 2×2×2 gibt es keine</translation>
+        <source>arrangements of the edges that go with them: 12! · 2¹¹ / 2; the 2×2×2 has no edges</source>
+        <translation>Anordnungen der Kanten dazu: 12! · 2¹¹ / 2; der 2×2×2 hat keine Kanten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
-        <translation>Schichten mit exakten Zahlen bleiben darunter und ergeben sie, wo alle es sind</translation>
+        <source>Exact layers add up to at most this number, and exactly to it where all are exact</source>
+        <translation>Exakte Schichten ergeben höchstens diese Zahl, und genau sie, wo alle exakt sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4445,8 +4425,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation>Jede Tiefe wird danach gewichtet, wie viele Zustände dort liegen; das ergibt {mean}.</translation>
+        <source>Each depth is weighted by its number of states; the mean is {mean}.</source>
+        <translation>Jede Tiefe wird mit der Zahl ihrer Zustände gewichtet; das Mittel ist {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4470,8 +4450,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the depth with most states</source>
-        <translation>die Tiefe mit den meisten Zuständen</translation>
+        <source>the most common depth</source>
+        <translation>die häufigste Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4500,8 +4480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the 3×3×3 in quarter turns</source>
-        <translation>der 3×3×3 in Vierteldrehungen</translation>
+        <source>the 3×3×3 in QTM</source>
+        <translation>der 3×3×3 in QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4515,8 +4495,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>There are the published distributions of both cubes in both metrics</source>
-        <translation>Vorhanden sind die veröffentlichten Verteilungen beider Würfel in beiden Metriken</translation>
+        <source>The published distributions of both cubes in both metrics are present</source>
+        <translation>Die veröffentlichten Verteilungen beider Würfel in beiden Metriken sind vorhanden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4525,8 +4505,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>how many times as many states as one depth before</source>
-        <translation>wievielmal so viele Zustände wie in der Tiefe davor</translation>
+        <source>states relative to the depth before</source>
+        <translation>Zustände im Verhältnis zur Tiefe davor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4550,8 +4530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>{compared} distributions lie over one another.</source>
-        <translation>{compared} Verteilungen liegen übereinander.</translation>
+        <source>{compared} distributions are shown in one plot.</source>
+        <translation>{compared} Verteilungen sind in einem Diagramm gezeigt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4560,8 +4540,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Puzzle</translation>
+        <source>for each puzzle, the part of its greatest depth within which half of its states lie</source>
+        <translation>für jedes Puzzle der Anteil an der größten Tiefe, innerhalb dessen die Hälfte seiner Zustände liegt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4580,18 +4560,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
+        <source>In one puzzle half of the states lie within {first} of the greatest depth, in another only within {latest}.</source>
         <translation>Bei einem Puzzle liegt die Hälfte der Zustände innerhalb von {first} der größten Tiefe, bei einem anderen erst innerhalb von {latest}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the earliest of the parts</source>
-        <translation>der früheste der Anteile</translation>
+        <source>the smallest of these parts</source>
+        <translation>der kleinste dieser Anteile</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the latest of them</source>
-        <translation>der späteste davon</translation>
+        <source>the largest of these parts</source>
+        <translation>der größte dieser Anteile</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4661,8 +4641,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>The interval covers what it should</source>
-        <translation>Das Intervall überdeckt, was es soll</translation>
+        <source>The interval covers the true value as often as it should</source>
+        <translation>Das Intervall überdeckt den wahren Wert so oft, wie es soll</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4676,8 +4656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>ein Anteil von Versuchen, und wie sicher er ist</translation>
+        <source>a share of trials, with its confidence interval</source>
+        <translation>ein Anteil von Versuchen, mit Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4716,8 +4696,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
-        <translation>Es sind {n}; zusammen ergeben sie {total}, also je {mean}.</translation>
+        <source>{n} trials come to {total} in all, so {mean} each.</source>
+        <translation>{n} Versuche ergeben zusammen {total}, also je {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4731,8 +4711,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>Es sind {n}, im Mittel {mean}; einzelne liegen üblicherweise {deviation} davon entfernt.</translation>
+        <source>{n} trials come to {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>{n} Versuche ergeben im Mittel {mean}, mit einer Standardabweichung von {deviation}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4776,13 +4756,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the bag's game is over after just so many moves</source>
-        <translation>wie oft das Spiel im Beutel nach genau so vielen Zügen vorbei ist</translation>
+        <source>probability that the game in the bag ends within the moves of this bar</source>
+        <translation>Wahrscheinlichkeit, dass das Spiel im Beutel in den Zügen dieses Balkens endet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
-        <translation>Nach {moves} Zügen haben {after} aller Spiele die Zielkachel, einen Zug zuvor {before}: Der Unterschied ist {share}.</translation>
+        <source>After {moves} moves a share of {after} of all games has the target, before this bar {before}: the difference is {share}.</source>
+        <translation>Nach {moves} Zügen hat ein Anteil von {after} aller Spiele die Zielkachel, vor diesem Balken {before}: Der Unterschied ist {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4791,13 +4771,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>moves, from the last one before to the last that this bar stands for</source>
-        <translation>Züge, vom letzten davor bis zum letzten, für den dieser Balken steht</translation>
+        <source>the last number of moves that this bar stands for</source>
+        <translation>die letzte Zahl von Zügen, für die dieser Balken steht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the game is over before</source>
-        <translation>wie oft das Spiel davor vorbei ist</translation>
+        <source>how often the game is over before this bar</source>
+        <translation>wie oft das Spiel vor diesem Balken vorbei ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4806,12 +4786,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often it takes just these moves</source>
-        <translation>wie oft es genau diese Züge braucht</translation>
+        <source>how often it is over within this bar</source>
+        <translation>wie oft es in diesem Balken endet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The law in fractions, by the plainest chain</source>
+        <source>The distribution in fractions, by the plainest chain</source>
         <translation>Die Verteilung in Brüchen, durch die einfachste Kette</translation>
     </message>
     <message>
@@ -4821,12 +4801,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the same by the mixture of binomials</source>
+        <source>the same by the mixture of binomial distributions</source>
         <translation>dasselbe durch die Mischung von Binomialverteilungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <source>Each winning tile sum has a binomial distribution of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>Jede Summe, bei der gewonnen wird, hat eine eigene Binomialverteilung, gewichtet danach, wie oft dort ein Spiel gewonnen wird; hier summieren sie sich zu {share}.</translation>
     </message>
     <message>
@@ -4836,7 +4816,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>each winning sum's part of it, the least sum first</source>
+        <source>contribution of each winning sum, the smallest sum first</source>
         <translation>der Beitrag jeder Summe, bei der gewonnen wird, die kleinste zuerst</translation>
     </message>
     <message>
@@ -4846,23 +4826,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each part by the binomial law</source>
+        <source>Each part by the binomial distribution</source>
         <translation>Jeder Beitrag nach der Binomialverteilung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>How near the mixture comes to the law</source>
-        <translation>Wie nahe die Mischung der Verteilung kommt</translation>
+        <source>How close the mixture is to the true distribution</source>
+        <translation>Wie nahe die Mischung der wahren Verteilung kommt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through a tile sum</source>
-        <translation>wie oft ein Spiel durch eine Kachelsumme kommt</translation>
+        <source>how often a game passes through a tile sum</source>
+        <translation>wie oft ein Spiel durch eine Kachelsumme geht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
-        <translation>Ein Spiel, das weitergeht, kommt zu einer Kachelsumme durch eine 2 von der Summe davor, {two} aller Spiele, oder durch eine 4 von der vorletzten, {four_}: insgesamt {passed}.</translation>
+        <source>A game reaches a tile sum with a new 2 from the sum that is 2 less, {two} of all games, or with a new 4 from the sum that is 4 less, {four_}: {passed} in all.</source>
+        <translation>Ein Spiel erreicht eine Kachelsumme mit einer neuen 2 von der um 2 kleineren Summe aus, {two} aller Spiele, oder mit einer neuen 4 von der um 4 kleineren, {four_}: insgesamt {passed}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4871,8 +4851,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through the sum that is 2 less, and goes on</source>
-        <translation>wie oft ein Spiel durch die um 2 kleinere Summe kommt und weitergeht</translation>
+        <source>how often a game passes through the sum that is 2 less, and goes on</source>
+        <translation>wie oft ein Spiel durch die um 2 kleinere Summe geht und weitergeht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4881,18 +4861,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the games that come by a 2</source>
-        <translation>die Spiele, die durch eine 2 kommen</translation>
+        <source>the games that reach it with a 2</source>
+        <translation>die Spiele, die es mit einer 2 erreichen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those that come by a 4</source>
-        <translation>die, die durch eine 4 kommen</translation>
+        <source>those that reach it with a 4</source>
+        <translation>die, die es mit einer 4 erreichen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through</source>
-        <translation>wie oft ein Spiel hindurchkommt</translation>
+        <source>how often a game passes through</source>
+        <translation>wie oft ein Spiel hindurchgeht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4911,13 +4891,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the chain</source>
-        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach der Kette</translation>
+        <source>probability of a depth after N moves, by the chain</source>
+        <translation>Wahrscheinlichkeit einer Tiefe nach N Zügen, nach der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
-        <translation>Von dem, was eine Drehung zuvor eine Tiefe darunter lag, führt die Kette {up} von allem hierher, von darüber {down}, und {stay} bleiben.</translation>
+        <source>The chain brings {up} of all walks here from the depth below and {down} from the depth above; {stay} stay here.</source>
+        <translation>Die Kette führt {up} aller Irrfahrten von der Tiefe darunter hierher und {down} von der darüber; {stay} bleiben hier.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4926,48 +4906,48 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth below, one turn before</source>
-        <translation>der Anteil der Tiefe darunter, eine Drehung zuvor</translation>
+        <source>the share of the depth below, one move earlier</source>
+        <translation>der Anteil der Tiefe darunter, einen Zug zuvor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of this depth, one turn before</source>
-        <translation>der Anteil dieser Tiefe, eine Drehung zuvor</translation>
+        <source>the share of this depth, one move earlier</source>
+        <translation>der Anteil dieser Tiefe, einen Zug zuvor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth above, one turn before</source>
-        <translation>der Anteil der Tiefe darüber, eine Drehung zuvor</translation>
+        <source>the share of the depth above, one move earlier</source>
+        <translation>der Anteil der Tiefe darüber, einen Zug zuvor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads away from the depth below</source>
-        <translation>wie oft eine Drehung von der Tiefe darunter wegführt</translation>
+        <source>how often a move leads from the depth below to this one</source>
+        <translation>wie oft ein Zug von der Tiefe darunter hierher führt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn stays in this depth</source>
-        <translation>wie oft eine Drehung in dieser Tiefe bleibt</translation>
+        <source>how often a move keeps this depth</source>
+        <translation>wie oft ein Zug diese Tiefe nicht ändert</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads back from the depth above</source>
-        <translation>wie oft eine Drehung von der Tiefe darüber zurückführt</translation>
+        <source>how often a move leads from the depth above to this one</source>
+        <translation>wie oft ein Zug von der Tiefe darüber hierher führt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the first part</source>
-        <translation>der erste Teil</translation>
+        <source>the share that comes from the depth below</source>
+        <translation>der Anteil, der von der Tiefe darunter kommt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the second part</source>
-        <translation>der zweite Teil</translation>
+        <source>the share that stays at this depth</source>
+        <translation>der Anteil, der in dieser Tiefe bleibt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the third part</source>
-        <translation>der dritte Teil</translation>
+        <source>the share that comes from the depth above</source>
+        <translation>der Anteil, der von der Tiefe darüber kommt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4986,18 +4966,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the part of all that lies here or before</source>
-        <translation>der Teil von allem, der hier oder davor liegt</translation>
+        <source>share of all up to this depth</source>
+        <translation>Anteil aller bis zu dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
-        <translation>Von {total} insgesamt liegen {here} bei Tiefe {depth} oder davor, ein Anteil von {share}.</translation>
+        <source>{here} of {total} have depth {depth} or less, a share of {share}.</source>
+        <translation>{here} von {total} haben höchstens Tiefe {depth}, ein Anteil von {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those at the depths 0, 1, ... up to this one</source>
-        <translation>die bei den Tiefen 0, 1, ... bis zu dieser</translation>
+        <source>number at each of the depths 0, 1, ... up to this one</source>
+        <translation>Anzahl in jeder der Tiefen 0, 1, ... bis zu dieser</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5006,33 +4986,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those up to it</source>
-        <translation>die bis zu ihr</translation>
+        <source>number up to this depth</source>
+        <translation>Anzahl bis zu dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It rises to one</source>
-        <translation>Es steigt bis eins</translation>
+        <source>The share rises to 1</source>
+        <translation>Der Anteil steigt bis 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how densely they lie here</source>
-        <translation>wie dicht sie hier liegen</translation>
+        <source>density at this depth</source>
+        <translation>Dichte bei dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
-        <translation>Von {total} insgesamt liegen {here} hier, ein Anteil von {share}, auf einem von {deepest} gleichen Teilen des Weges: eine Dichte von {density}.</translation>
+        <source>{here} of {total} are at this depth, a share of {share}. The depth covers 1/{deepest} of the range of depths, so the density is {density}.</source>
+        <translation>{here} von {total} liegen in dieser Tiefe, ein Anteil von {share}. Die Tiefe nimmt 1/{deepest} des Tiefenbereichs ein, also ist die Dichte {density}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the deepest depth: a depth takes 1 / D of the way</source>
-        <translation>die größte Tiefe: eine Tiefe nimmt 1 / D des Weges ein</translation>
+        <source>the greatest depth; one depth covers 1 / D of the range</source>
+        <translation>die größte Tiefe; eine Tiefe nimmt 1 / D des Bereichs ein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the density: over the whole way its area is 1</source>
-        <translation>die Dichte: über den ganzen Weg ist ihre Fläche 1</translation>
+        <source>the density; its area over the whole range is 1</source>
+        <translation>die Dichte; ihre Fläche über den ganzen Bereich ist 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5041,18 +5021,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem Binomialmodell</translation>
+        <source>probability of a depth after N moves, by the binomial model</source>
+        <translation>Wahrscheinlichkeit einer Tiefe nach N Zügen, nach dem Binomialmodell</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
-        <translation>Fern von beiden Enden führt jede Drehung, die die Tiefe ändert, mit derselben Wahrscheinlichkeit {up} weg; alle Wege zu dieser Tiefe ergeben zusammen {share}.</translation>
+        <source>Far from both ends, a move that changes the depth leads away with the same probability everywhere, {up}. All sequences of moves that end at this depth together have probability {share}.</source>
+        <translation>Fern von beiden Enden führt ein Zug, der die Tiefe ändert, überall mit derselben Wahrscheinlichkeit {up} weg. Alle Zugfolgen, die in dieser Tiefe enden, haben zusammen die Wahrscheinlichkeit {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
-        <translation>wie wahrscheinlich es ist, dass c der Drehungen die Tiefe ändern: 1 für alle, wenn keine bleiben kann</translation>
+        <source>probability that c of the moves change the depth; 1 if no move keeps it</source>
+        <translation>Wahrscheinlichkeit, dass c der Züge die Tiefe ändern; 1, wenn keiner sie lässt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5061,8 +5041,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the chance that a turn leads away, if it changes the depth</source>
-        <translation>die Wahrscheinlichkeit, dass eine Drehung wegführt, wenn sie die Tiefe ändert</translation>
+        <source>the probability that a move that changes the depth leads away</source>
+        <translation>die Wahrscheinlichkeit, dass ein Zug, der die Tiefe ändert, wegführt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5071,28 +5051,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It begins anywhere, and may rest</source>
-        <translation>Er beginnt irgendwo und kann ruhen</translation>
+        <source>A walk may begin at any depth, and moves may keep the depth</source>
+        <translation>Eine Irrfahrt kann in jeder Tiefe beginnen, und Züge dürfen die Tiefe lassen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The walk tends to it far from both ends</source>
-        <translation>Die Irrfahrt strebt ihm zu, fern von beiden Enden</translation>
+        <source>The walk approaches the model far from both ends</source>
+        <translation>Fern von beiden Enden nähert sich die Irrfahrt dem Modell</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is in the long run</source>
-        <translation>wie wahrscheinlich eine Tiefe auf lange Sicht ist</translation>
+        <source>probability of a depth in the long run (stationary distribution)</source>
+        <translation>Wahrscheinlichkeit einer Tiefe auf lange Sicht (stationäre Verteilung)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
-        <translation>Auf lange Sicht ist eine Tiefe so wahrscheinlich wie ihr Gewicht {here} unter {total} insgesamt; wo jede Drehung die Parität ändert, sind nur die Tiefen einer Parität möglich, jede {times}-mal so wahrscheinlich.</translation>
+        <source>In the long run, the probability of a depth is its share of the total weight, {here} of {total}, times {times}. The factor is 2 where every move changes the parity, because then only depths of one parity are possible, else 1.</source>
+        <translation>Auf lange Sicht ist die Wahrscheinlichkeit einer Tiefe ihr Anteil am Gesamtgewicht, {here} von {total}, mal {times}. Der Faktor ist 2, wo jeder Zug die Parität ändert, weil dann nur Tiefen einer Parität möglich sind, sonst 1.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
-        <translation>Gewichte der Tiefen 0, 1, ...: von einer zur nächsten p(d) / q(d + 1)-mal so viel</translation>
+        <source>weights of the depths 0, 1, ...; each is p(d) / q(d + 1) times the one before</source>
+        <translation>Gewichte der Tiefen 0, 1, ...; jedes ist das p(d) / q(d + 1)-fache des vorigen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5101,13 +5081,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>2 where turns change the parity, else 1</source>
-        <translation>2, wo Drehungen die Parität ändern, sonst 1</translation>
+        <source>2 where moves change the parity, else 1</source>
+        <translation>2, wo Züge die Parität ändern, sonst 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>all weights</source>
-        <translation>alle Gewichte</translation>
+        <source>the sum of all weights</source>
+        <translation>die Summe aller Gewichte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5116,23 +5096,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The populations are what a turn does not change</source>
-        <translation>Die Besetzungen sind, was eine Drehung nicht ändert</translation>
+        <source>The numbers of positions are stationary: a move does not change them</source>
+        <translation>Die Stellungszahlen sind stationär: Ein Zug ändert sie nicht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, exactly</source>
-        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, exakt</translation>
+        <source>exact probability of a depth after N moves</source>
+        <translation>exakte Wahrscheinlichkeit einer Tiefe nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
-        <translation>Jede Stellung wurde durch jede Drehung getragen. Bei den anderen Tiefen sind {elsewhere} aller Irrfahrten; der Rest, {share}, ist hier.</translation>
+        <source>The walk was followed exactly over all positions and moves. {elsewhere} of all walks are at other depths; the rest, {share}, is here.</source>
+        <translation>Die Irrfahrt wurde exakt über alle Stellungen und Züge verfolgt. {elsewhere} aller Irrfahrten sind in anderen Tiefen; der Rest, {share}, ist hier.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
-        <translation>P(x | N) = Σ P(y | N − 1) / n über die n Drehungen, durch die x erreicht wird; p(d | N) = Σ P(x | N), x in Tiefe d</translation>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n moves that lead to x; p(d | N) = Σ P(x | N), x at depth d</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / n über die n Züge, die zu x führen; p(d | N) = Σ P(x | N), x in Tiefe d</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5146,8 +5126,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every sequence of turns, one by one</source>
-        <translation>Jede Folge von Drehungen, eine nach der anderen</translation>
+        <source>Every sequence of moves, one by one</source>
+        <translation>Jede Zugfolge, eine nach der anderen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5206,8 +5186,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Never fewer than come up</source>
-        <translation>Nie weniger, als vorkommen</translation>
+        <source>Never less than the number of positions that occur</source>
+        <translation>Nie weniger als die Zahl der vorkommenden Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5226,17 +5206,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements of a level, the bound of the proof</source>
-        <translation>Anordnungen eines Levels, die Schranke des Beweises</translation>
+        <source>upper bound on the arrangements of a level, from the proof</source>
+        <translation>obere Schranke für die Anordnungen eines Levels, aus dem Beweis</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
-        <translation>Auf jedem von {n} Feldern steht eine Kiste, die Spielfigur oder nichts: insgesamt höchstens {bound} Stellungen.</translation>
+        <source>Each of {n} squares holds a box, the man or nothing, so there are at most {bound} arrangements.</source>
+        <translation>Auf jedem von {n} Feldern steht eine Kiste, die Spielfigur oder nichts, also gibt es höchstens {bound} Anordnungen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements, those with several men or none among them</source>
+        <source>arrangements, including those with several men or none</source>
         <translation>Anordnungen, auch solche mit mehreren Spielfiguren oder keiner</translation>
     </message>
     <message>
@@ -5271,8 +5251,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way is made and counted</source>
-        <translation>Jede Art wird hergestellt und gezählt</translation>
+        <source>Every placement is generated and counted</source>
+        <translation>Jede Aufstellung wird erzeugt und gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5281,8 +5261,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
-        <translation>Zellen, die Savitchs Algorithmus für n Felder braucht, geteilt durch n²</translation>
+        <source>memory cells that Savitch's algorithm needs for n squares, divided by n²</source>
+        <translation>Speicherzellen, die Savitchs Algorithmus für n Felder braucht, geteilt durch n²</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5321,8 +5301,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
-        <translation>Stellungen werden in der Reihenfolge ihrer Züge gefunden; die Spielfigur an dieser Tür, die Kiste wie zuvor, kommt zuerst unter denen mit {moves} Zügen vor.</translation>
+        <source>The search reaches positions in order of their number of moves. The man stands at the other door, with the box back in its place, after {moves} moves at the earliest.</source>
+        <translation>Die Suche erreicht Stellungen in der Reihenfolge ihrer Zugzahl. An der anderen Tür, mit der Kiste wieder an ihrem Platz, steht die Spielfigur frühestens nach {moves} Zügen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5356,13 +5336,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way through is played</source>
+        <source>Every way through the passage is tried</source>
         <translation>Jeder mögliche Durchgang wird gespielt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every formula as its truth table says</source>
-        <translation>Jede Formel, wie ihre Wahrheitstafel sagt</translation>
+        <source>Every formula agrees with its truth table</source>
+        <translation>Jede Formel stimmt mit ihrer Wahrheitstafel überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5371,8 +5351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every place is come to once and left once</source>
-        <translation>Jede Stelle wird einmal betreten und einmal verlassen</translation>
+        <source>Every node of the tree is entered once and left once</source>
+        <translation>Jeder Knoten des Baums wird einmal betreten und einmal verlassen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5381,8 +5361,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>The arithmetic says what logic says</source>
-        <translation>Die Rechnung sagt, was die Logik sagt</translation>
+        <source>The arithmetic agrees with the logic</source>
+        <translation>Die Rechnung stimmt mit der Logik überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5406,13 +5386,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth of a row</source>
-        <translation>Wahrheit einer Zeile</translation>
+        <source>truth value of a row of the truth table</source>
+        <translation>Wahrheitswert einer Zeile der Wahrheitstafel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
-        <translation>Mit einem Wert für jede Variable sind die Quantoren erledigt; was bleibt, ergibt {truth}, wobei 1 wahr und 0 falsch ist.</translation>
+        <source>With a value for every variable, no quantifier is left. The formula comes to {truth} (1 is true, 0 is false).</source>
+        <translation>Hat jede Variable einen Wert, ist kein Quantor mehr übrig. Die Formel ergibt {truth} (1 ist wahr, 0 falsch).</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5431,8 +5411,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where one value is enough</source>
-        <translation>Wahrheit, wo ein Wert genügt</translation>
+        <source>truth value of ∃, where one value is enough</source>
+        <translation>Wahrheitswert von ∃, wo ein Wert genügt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5441,8 +5421,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where all values must do</source>
-        <translation>Wahrheit, wo alle Werte taugen müssen</translation>
+        <source>truth value of ∀, where the rest must be true for all values</source>
+        <translation>Wahrheitswert von ∀, wo der Rest für alle Werte wahr sein muss</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5486,13 +5466,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>Zeilen aller Werte</translation>
+        <source>rows of the truth table</source>
+        <translation>Zeilen der Wahrheitstafel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
-        <translation>Jede von {variables} Variablen ist wahr oder falsch: {rows} Zeilen. Mit einer Variablen mehr sind es doppelt so viele.</translation>
+        <source>Each of {variables} variables is true or false: {rows} rows. One more variable doubles their number.</source>
+        <translation>Jede von {variables} Variablen ist wahr oder falsch: {rows} Zeilen. Eine Variable mehr verdoppelt ihre Zahl.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5506,13 +5486,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
-        <translation>{places} Stellen des Baums wurden betreten und jede wieder verlassen: {steps} Schritte.</translation>
+        <source>{places} nodes of the tree were entered, and each was left again: {steps} steps.</source>
+        <translation>{places} Knoten des Baums wurden betreten und jeder wieder verlassen: {steps} Schritte.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>places that were come to, by how many variables have a value there</source>
-        <translation>betretene Stellen, nach der Zahl der Variablen mit einem Wert</translation>
+        <source>nodes entered, by the number of variables that have a value there</source>
+        <translation>betretene Knoten, nach der Zahl der Variablen mit einem Wert</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5526,13 +5506,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least that this level was solved with</source>
-        <translation>die kleinste Zahl, mit der dieses Level gelöst wurde</translation>
+        <source>best result for this level</source>
+        <translation>bestes Ergebnis für dieses Level</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
-        <translation>Vom Level und von jeder seiner Kopien in der Bibliothek, wie auch immer gedreht oder gespiegelt, ist das beste Ergebnis aufbewahrt; das kleinste davon ist {best}.</translation>
+        <source>The best result is kept for the level and for each of its copies in the library, however turned or mirrored; the smallest of them is {best}.</source>
+        <translation>Für das Level und jede seiner Kopien in der Bibliothek, wie auch immer gedreht oder gespiegelt, ist das beste Ergebnis gespeichert; das kleinste davon ist {best}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5541,8 +5521,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>What is kept of each level that was solved</source>
-        <translation>Was von jedem gelösten Level aufbewahrt ist</translation>
+        <source>Results stored for each solved level</source>
+        <translation>Zu jedem gelösten Level gespeicherte Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5551,18 +5531,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of one box</source>
-        <translation>gerade Läufe einer Kiste</translation>
+        <source>box lines: straight runs of one box</source>
+        <translation>Kistenlinien: gerade Strecken einer Kiste</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
-        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste in dieselbe Richtung wie der Schub davor; die anderen {lines} begannen eine Linie.</translation>
+        <source>Of {pushes} pushes, {on} moved the same box in the same direction as the push before; the other {lines} began a new line.</source>
+        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste in dieselbe Richtung wie der Schub davor; die anderen {lines} begannen eine neue Linie.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
-        <translation>Schübe, die dieselbe Kiste in dieselbe Richtung bewegen wie der davor, gleich welcher Weg dazwischen liegt</translation>
+        <source>pushes that move the same box in the same direction as the one before, however long the walk in between</source>
+        <translation>Schübe, die dieselbe Kiste in dieselbe Richtung bewegen wie der davor, gleich wie weit der Weg dazwischen ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5571,13 +5551,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>how often the man turned to a box</source>
-        <translation>wie oft sich die Spielfigur einer Kiste zuwandte</translation>
+        <source>box changes: pushes of another box than before</source>
+        <translation>Kistenwechsel: Schübe einer anderen Kiste als zuvor</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
-        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste wie der Schub davor; die anderen {changes} wandten sich einer neuen zu.</translation>
+        <source>Of {pushes} pushes, {on} moved the same box as the push before; the other {changes} moved another one. The first push counts as a change.</source>
+        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste wie der Schub davor, die anderen {changes} eine andere. Der erste Schub zählt als Wechsel.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5591,12 +5571,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>runs of pushes without a walk between</source>
-        <translation>Folgen von Schüben ohne Weg dazwischen</translation>
+        <source>pushing sessions: runs of pushes without a walk in between</source>
+        <translation>Schubfolgen: Schübe ohne Weg dazwischen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
+        <source>Of {pushes} pushes, {on} directly followed another push; the other {sessions} came after a walk or at the start.</source>
         <translation>Von {pushes} Schüben folgten {on} unmittelbar auf einen anderen; die anderen {sessions} kamen nach einem Weg oder zu Beginn.</translation>
     </message>
     <message>
@@ -5611,13 +5591,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of the man</source>
-        <translation>gerade Läufe der Spielfigur</translation>
+        <source>player lines: straight runs of the man</source>
+        <translation>Laufstrecken: gerade Strecken der Spielfigur</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
-        <translation>Von {moves} Schritten gingen {on} in dieselbe Richtung wie der Schritt davor; mit den anderen {lines} begann eine neue.</translation>
+        <source>Of {moves} steps, {on} went in the same direction as the step before; the other {lines} began a new line.</source>
+        <translation>Von {moves} Schritten gingen {on} in dieselbe Richtung wie der Schritt davor; die anderen {lines} begannen eine neue Strecke.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5626,7 +5606,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>steps that go the same way as the one before</source>
+        <source>steps in the same direction as the one before</source>
         <translation>Schritte in dieselbe Richtung wie der davor</translation>
     </message>
     <message>
@@ -5646,8 +5626,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>when a square is visited</source>
-        <translation>wann ein Feld besucht wird</translation>
+        <source>number of the square in depth-first order</source>
+        <translation>Nummer des Felds in der Reihenfolge der Tiefensuche</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5666,8 +5646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least number that a subtree leads back to</source>
-        <translation>die kleinste Nummer, zu der ein Teilbaum zurückführt</translation>
+        <source>low number: the smallest number that the subtree leads back to</source>
+        <translation>low-Nummer: die kleinste Nummer, zu der der Teilbaum zurückführt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5681,13 +5661,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off without a cut vertex</source>
-        <translation>Felder, die ohne einen Artikulationspunkt abfallen</translation>
+        <source>squares that are cut off without this square</source>
+        <translation>Felder, die ohne dieses Feld abgetrennt sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
-        <translation>Von den Teilbäumen darunter fallen die ab, von denen nichts über es hinaus zurückführt: zusammen {squares} Felder.</translation>
+        <source>A subtree below this square is cut off if nothing leads from it back above the square: {squares} squares together.</source>
+        <translation>Ein Teilbaum unter diesem Feld ist abgetrennt, wenn von ihm nichts über das Feld hinaus zurückführt: zusammen {squares} Felder.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5701,8 +5681,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off</source>
-        <translation>abfallende Felder</translation>
+        <source>squares that are cut off</source>
+        <translation>abgetrennte Felder</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5711,18 +5691,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
-        <translation>Nichts anderes wird bewegt: {all} Felder sind erreichbar; {hidden} davon bleiben weg, weil die Kiste dort verloren wäre.</translation>
+        <source>No other box is moved. {all} squares can be reached; {hidden} of them are left out because the box would be deadlocked there.</source>
+        <translation>Keine andere Kiste wird bewegt. {all} Felder sind erreichbar; {hidden} davon bleiben weg, weil die Kiste dort im Deadlock wäre.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>squares that take 1, 2, 3, ... pushes or pulls at least</source>
-        <translation>Felder, zu denen mindestens 1, 2, 3, ... Schübe oder Züge nötig sind</translation>
+        <translation>Felder, zu denen mindestens 1, 2, 3, ... Schübe oder Rückschübe nötig sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>those that are left out: a box there is lost</source>
-        <translation>weggelassene: eine Kiste ist dort verloren</translation>
+        <source>squares left out: a box there is deadlocked</source>
+        <translation>weggelassene Felder: Eine Kiste ist dort im Deadlock</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5746,8 +5726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>a plain reference</source>
-        <translation>ein einfaches Vergleichsprogramm</translation>
+        <source>a plain implementation</source>
+        <translation>eine einfache Umsetzung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5756,13 +5736,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
-        <translation>Der Boden um die Spielfigur, den keine Kiste oder Wand abtrennt, hat {area} Felder; auf einem davon steht sie.</translation>
+        <source>The connected floor around the man has {area} squares; he stands on one of them.</source>
+        <translation>Der zusammenhängende Boden um die Spielfigur hat {area} Felder; auf einem davon steht sie.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares of the floor that hang together with his</source>
-        <translation>Felder des Bodens, die mit ihrem zusammenhängen</translation>
+        <source>floor squares connected with his own</source>
+        <translation>Bodenfelder, die mit ihrem zusammenhängen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5771,8 +5751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The man walks where the floor hangs together</source>
-        <translation>Die Spielfigur geht, so weit der Boden zusammenhängt</translation>
+        <source>The man can walk wherever the floor is connected</source>
+        <translation>Die Spielfigur kann gehen, so weit der Boden zusammenhängt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5806,8 +5786,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>how often the last room is entered</source>
-        <translation>wie oft der letzte Raum betreten wird</translation>
+        <source>how often a room is entered</source>
+        <translation>wie oft ein Raum betreten wird</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5816,8 +5796,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>entrances of room n, in no answer fewer</source>
-        <translation>Eintritte in Raum n, in keiner Lösung weniger</translation>
+        <source>entrances of room n; no solution has fewer</source>
+        <translation>Eintritte in Raum n; keine Lösung hat weniger</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5826,7 +5806,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>No answer enters a room less often</source>
+        <source>No solution enters a room less often</source>
         <translation>Keine Lösung betritt einen Raum seltener</translation>
     </message>
     <message>
@@ -5856,13 +5836,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
-        <translation>Bis zu diesem Zug der Lösung sind {entered} der {all} Eintritte des Raums geschehen.</translation>
+        <source>Up to this move of the solution, the room was entered {entered} of {all} times.</source>
+        <translation>Bis zu diesem Zug der Lösung wurde der Raum {entered} von {all} Malen betreten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>1 for each entrance that is made, 0 for each to come</source>
-        <translation>1 für jeden geschehenen Eintritt, 0 für jeden kommenden</translation>
+        <translation>1 für jeden bisherigen Eintritt, 0 für jeden kommenden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5886,8 +5866,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
-        <translation>Räume werden insgesamt {passed}-mal durchquert, jedes Mal mit je einem Schub beider Kisten; die Kiste dahinter braucht 1 mehr.</translation>
+        <source>Rooms are passed {passed} times in all, each time with one push of each of two boxes. The box behind the rooms takes 1 push more.</source>
+        <translation>Räume werden insgesamt {passed}-mal durchquert, jedes Mal mit je einem Schub zweier Kisten. Die Kiste hinter den Räumen braucht 1 Schub mehr.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5906,18 +5886,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
-        <translation>Mit einem Raum mehr geht es durch alle anderen doppelt so oft, und die Wege um sie herum werden länger: {n} Räume brauchen {moves} Züge.</translation>
+        <source>With one more room, all others are passed twice as often and the walks around them get longer: {n} rooms take {moves} moves.</source>
+        <translation>Mit einem Raum mehr werden alle anderen doppelt so oft durchquert, und die Wege um sie herum werden länger: {n} Räume brauchen {moves} Züge.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</source>
         <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>moves</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5926,8 +5901,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The solution made by the recurrence is as long, move by move</source>
-        <translation>Die Lösung nach der Rekursion ist so lang, Zug für Zug</translation>
+        <source>The solution built by the recurrence has this length, move by move</source>
+        <translation>Die nach der Rekursion gebaute Lösung hat diese Länge, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5936,8 +5911,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Nothing is shorter</source>
-        <translation>Nichts ist kürzer</translation>
+        <source>No solution is shorter</source>
+        <translation>Keine Lösung ist kürzer</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5961,13 +5936,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer</source>
-        <translation>Züge der kürzesten Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>Die Lösung für {n} Kisten enthält die für eine Kiste weniger, {last} Züge, und für zwei weniger, {before}; der Rest sind Eröffnung und Wende.</translation>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} moves) and for two less ({before}); the opening and the turn take the rest.</source>
+        <translation>Die Lösung für {n} Kisten enthält die Lösungen für eine Kiste weniger ({last} Züge) und für zwei weniger ({before}); der Rest sind Eröffnung und Wende.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5986,23 +5956,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>2 more if the man is to end on the left, else 0</source>
-        <translation>2 mehr, wenn die Spielfigur links enden soll, sonst 0</translation>
+        <source>2 if the man is to end on the left, else 0</source>
+        <translation>2, wenn die Spielfigur links enden soll, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the answer</source>
+        <source>moves of the solution</source>
         <translation>Züge der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer</source>
-        <translation>Schübe der kürzesten Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
-        <translation>Die Lösung für {n} Kisten enthält die für eine Kiste weniger, {last} Schübe, und für zwei weniger, {before}, und 8 mehr.</translation>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} pushes) and for two less ({before}), and takes 8 more.</source>
+        <translation>Die Lösung für {n} Kisten enthält die Lösungen für eine Kiste weniger ({last} Schübe) und für zwei weniger ({before}) und braucht 8 mehr.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6016,23 +5981,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the answer</source>
+        <source>pushes of the solution</source>
         <translation>Schübe der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>steps without a push in this part of the answer</source>
+        <source>steps without a push in this part of the solution</source>
         <translation>Schritte ohne Schub in diesem Teil der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of a part of the answer</source>
+        <source>moves of a part of the solution</source>
         <translation>Züge eines Teils der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>This part has {steps} steps and {pushes} pushes.</source>
-        <translation>Dieser Teil hat {steps} Schritte und {pushes} Schübe.</translation>
+        <source>This part has {steps} steps without a push and {pushes} pushes.</source>
+        <translation>Dieser Teil hat {steps} Schritte ohne Schub und {pushes} Schübe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6051,7 +6016,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of a part of the answer</source>
+        <source>pushes of a part of the solution</source>
         <translation>Schübe eines Teils der Lösung</translation>
     </message>
     <message>
@@ -6061,13 +6026,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer, by the golden ratio</source>
+        <source>moves of the shortest solution, by the golden ratio</source>
         <translation>Züge der kürzesten Lösung, nach dem Goldenen Schnitt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
-        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {moves} Züge für {n} Kisten.</translation>
+        <source>The closed form gives {moves} moves for {n} boxes.</source>
+        <translation>Die geschlossene Form ergibt {moves} Züge für {n} Kisten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6101,18 +6066,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The closed form is what the recurrence gives</source>
-        <translation>Die geschlossene Form ist, was die Rekursion ergibt</translation>
+        <source>The closed form agrees with the recurrence</source>
+        <translation>Die geschlossene Form stimmt mit der Rekursion überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer, by the golden ratio</source>
+        <source>pushes of the shortest solution, by the golden ratio</source>
         <translation>Schübe der kürzesten Lösung, nach dem Goldenen Schnitt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
-        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {pushes} Schübe für {n} Kisten.</translation>
+        <source>The closed form gives {pushes} pushes for {n} boxes.</source>
+        <translation>Die geschlossene Form ergibt {pushes} Schübe für {n} Kisten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6121,13 +6086,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>growth of the answer, in the long run</source>
-        <translation>Wachstum der Lösung auf lange Sicht</translation>
+        <source>growth of the solution's length in the long run</source>
+        <translation>Wachstum der Lösungslänge auf lange Sicht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
-        <translation>Auf lange Sicht machen {boxes} Kisten mehr die Lösung {growth}-mal so lang.</translation>
+        <source>In the long run, adding {boxes} to the number of boxes makes the solution {growth} times as long.</source>
+        <translation>Auf lange Sicht wird die Lösung {growth}-mal so lang, wenn die Zahl der Kisten um {boxes} steigt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6161,8 +6126,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
-        <translation>Aufrufe ineinander: der Logarithmus von 3^n zur Basis 2</translation>
+        <source>nested calls: the logarithm of 3^n to base 2</source>
+        <translation>verschachtelte Aufrufe: der Logarithmus von 3^n zur Basis 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6176,8 +6141,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Answers are those of breadth-first search</source>
-        <translation>Die Antworten sind die der Breitensuche</translation>
+        <source>The answers agree with breadth-first search</source>
+        <translation>Die Antworten stimmen mit der Breitensuche überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6196,8 +6161,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>Er fragt nach einem Weg von 3^{n} Zügen, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Zellen.</translation>
+        <source>It looks for a path of at most 3^{n} moves by halving it, nested {depth} deep, and remembers four numbers of {n} cells at each level.</source>
+        <translation>Er sucht einen Weg von höchstens 3^{n} Zügen, indem er ihn {depth}-fach verschachtelt halbiert, und merkt sich auf jeder Ebene vier Zahlen aus {n} Zellen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6211,13 +6176,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
-        <translation>Er hat die Zeit bisher {made}-mal ineinander halbiert, von {most} Malen, bis ein Zug übrig ist.</translation>
+        <source>So far it has halved the number of moves {made} times, one halving within the other; after {most} a single move is left.</source>
+        <translation>Bisher hat er die Zugzahl {made}-mal verschachtelt halbiert; nach {most} Halbierungen bleibt ein einziger Zug.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>halvings one within the other so far, at most</source>
-        <translation>Halbierungen ineinander bisher, höchstens</translation>
+        <source>nested halvings so far, at most</source>
+        <translation>verschachtelte Halbierungen bisher, höchstens</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6231,8 +6196,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
-        <translation>Der erste Aufruf fragt von einer Mitte nach der anderen, ob sie in der halben Zeit zu erreichen ist, zusammen {first} Aufrufe, und wo ja, ob von dort das Ende zu erreichen ist, {second} Aufrufe.</translation>
+        <source>The first call tries one middle after another. Checking whether they can be reached in half the moves takes {first} calls; checking whether the end can be reached from those that can takes {second}.</source>
+        <translation>Der erste Aufruf probiert eine Mitte nach der anderen. Die Prüfung, ob sie mit der halben Zugzahl erreichbar sind, kostet {first} Aufrufe; die Prüfung, ob von den erreichbaren aus das Ende zu erreichen ist, kostet {second}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6271,8 +6236,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The halves of a call are what the call costs</source>
-        <translation>Die beiden Hälften eines Aufrufs ergeben, was er kostet</translation>
+        <source>The costs of both halves make up the cost of the call</source>
+        <translation>Die Kosten beider Hälften ergeben die Kosten des Aufrufs</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6301,8 +6266,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
-        <translation>Stellungen werden in der Reihenfolge ihrer Züge gefunden; die zweite ist unter denen, die {moves} Züge entfernt sind.</translation>
+        <source>The search reaches positions in order of their number of moves; the second position is {moves} moves away.</source>
+        <translation>Die Suche erreicht Stellungen in der Reihenfolge ihrer Zugzahl; die zweite Stellung ist {moves} Züge entfernt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6311,8 +6276,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>the last of them: no way is shorter</source>
-        <translation>die letzten: kein Weg ist kürzer</translation>
+        <source>the last of them: no shorter path exists</source>
+        <translation>die letzte davon: Es gibt keinen kürzeren Weg</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6321,13 +6286,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
-        <translation>Von höchstens {calls} nötigen Aufrufen sind {made} gemacht, ein Anteil von {share}.</translation>
+        <source>{made} of at most {calls} calls are made, a share of {share}.</source>
+        <translation>{made} von höchstens {calls} Aufrufen sind gemacht, ein Anteil von {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
-        <translation>Aufrufe bis zur Antwort; wo ein Brett zu viele Stellungen hat, um sie zu zählen, höchstens so viele</translation>
+        <source>calls until the answer; an upper bound where a board has too many positions to count them</source>
+        <translation>Aufrufe bis zur Antwort; eine obere Schranke, wo ein Brett zu viele Stellungen hat, um sie zu zählen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6386,8 +6351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
-        <translation>{calls} Aufrufe dauerten auf diesem Rechner {seconds} s: {rate} je Sekunde, in ganzen Millionen {rounded}.</translation>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, rounded to millions {rounded}.</source>
+        <translation>{calls} Aufrufe dauerten auf diesem Rechner {seconds} s: {rate} je Sekunde, auf Millionen gerundet {rounded}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6411,8 +6376,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It goes on where it stopped, however many calls at a time</source>
-        <translation>Er macht weiter, wo er aufgehört hat, wie viele Aufrufe es auch jeweils sind</translation>
+        <source>The algorithm resumes where it stopped, however many calls are made at a time</source>
+        <translation>Der Algorithmus macht dort weiter, wo er aufgehört hat, wie viele Aufrufe es auch jeweils sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6451,8 +6416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>a plain reference of the rules</source>
-        <translation>eine einfache Referenz der Regeln</translation>
+        <source>a plain implementation of the rules</source>
+        <translation>eine einfache Umsetzung der Regeln</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6461,8 +6426,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation>Die Spielfigur ging {walked} Schritte ohne Kiste und {pushes} mit einer.</translation>
+        <source>The man made {walked} steps without a push and {pushes} with one.</source>
+        <translation>Die Spielfigur machte {walked} Schritte ohne Schub und {pushes} mit Schub.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6511,13 +6476,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A proof that is cut short leaves what it has excluded and found</source>
-        <translation>Ein abgebrochener Beweis hinterlässt, was er ausgeschlossen und gefunden hat</translation>
+        <source>A stopped proof keeps what it has excluded and found</source>
+        <translation>Ein abgebrochener Beweis behält, was er ausgeschlossen und gefunden hat</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
-        <translation>A* über Schübe mit der Zuordnung von Kisten und Zielen als Schranke; siehe core/sokoban/solve/README.md</translation>
+        <source>A* search over pushes, with the matching of boxes to goals as lower bound; see core/sokoban/solve/README.md</source>
+        <translation>A*-Suche über Schübe mit der Zuordnung von Kisten zu Zielen als untere Schranke; siehe core/sokoban/solve/README.md</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6526,8 +6491,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation>Jede Länge unter {lower} ist ausgeschlossen, die größte davon {excluded}: durch die Abstände der Kisten zu den Zielen, keine zwei zu einem Ziel, und durch die Suche.</translation>
+        <source>Every length below {lower} is excluded, up to {excluded}: by the distances of the boxes to the goals, each box with a goal of its own, and by the search.</source>
+        <translation>Jede Länge unter {lower} ist ausgeschlossen, also bis {excluded}: durch die Abstände der Kisten zu den Zielen, jede mit einem eigenen Ziel, und durch die Suche.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6541,13 +6506,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way known</source>
-        <translation>Schübe des besten bekannten Wegs</translation>
+        <source>pushes of the best known solution</source>
+        <translation>Schübe der besten bekannten Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation>Ein Weg mit {upper} Schüben ist bekannt, {open} mehr als ausgeschlossen sind; er wurde nachgespielt.</translation>
+        <source>A solution of {upper} pushes is known, {open} more than the lower bound. It was replayed.</source>
+        <translation>Eine Lösung mit {upper} Schüben ist bekannt, {open} mehr als die untere Schranke. Sie wurde nachgespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6556,18 +6521,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how far the best way lies above</source>
-        <translation>wie weit der beste Weg darüber liegt</translation>
+        <source>how many more the best solution has</source>
+        <translation>wie viele mehr die beste Lösung hat</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way</source>
-        <translation>Schübe des besten Wegs</translation>
+        <source>pushes of the best solution</source>
+        <translation>Schübe der besten Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>No solution is shown that does not replay</source>
-        <translation>Keine Lösung wird gezeigt, die sich nicht nachspielen lässt</translation>
+        <source>Only solutions that replay are shown</source>
+        <translation>Nur Lösungen, die sich nachspielen lassen, werden gezeigt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6576,8 +6541,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation>Ein Weg mit {upper} Schüben ist bekannt, und jede Länge unter {lower} ist ausgeschlossen: {open} Längen bleiben offen.</translation>
+        <source>A solution of {upper} pushes is known, and every length below {lower} is excluded: {open} lengths are left open.</source>
+        <translation>Eine Lösung mit {upper} Schüben ist bekannt, und jede Länge unter {lower} ist ausgeschlossen: {open} Längen bleiben offen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6591,8 +6556,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
-        <translation>Von {positions} Stellungen, zu denen Schübe vom Anfang aus führen, sind {solvable} lösbar.</translation>
+        <source>Of {positions} positions that can be reached by pushes from the start, {solvable} can be solved.</source>
+        <translation>Von {positions} Stellungen, die vom Anfang aus durch Schübe erreichbar sind, sind {solvable} lösbar.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6606,7 +6571,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
+        <source>Breadth-first search over all positions; those that differ only in where the man stands within his walking range count once</source>
         <translation>Breitensuche über alle Stellungen; die sich nur im Standort der Spielfigur innerhalb ihres Laufbereichs unterscheiden, zählen als eine</translation>
     </message>
     <message>
@@ -6616,8 +6581,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>positions of a depth that are of one kind</source>
-        <translation>Stellungen einer Tiefe, die von einer Art sind</translation>
+        <source>solvable or deadlocked positions at a depth</source>
+        <translation>lösbare Stellungen oder Deadlock-Stellungen einer Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6626,8 +6591,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>those that can be solved, or those that are dead</source>
-        <translation>die lösbaren oder die toten</translation>
+        <source>those that can be solved, or those that are deadlocked</source>
+        <translation>die lösbaren oder die Deadlock-Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6651,8 +6616,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation>Der freie Boden zerfällt in {blocks} Blöcke: In jedem liegen je zwei Felder auf einem Rundweg.</translation>
+        <source>The free floor consists of {blocks} blocks. Removing any one square of a block leaves its other squares connected.</source>
+        <translation>Der freie Boden besteht aus {blocks} Blöcken. Nimmt man ein Feld eines Blocks weg, hängen dessen übrige Felder noch zusammen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6676,13 +6641,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
-        <translation>{cuts} Felder liegen in mehr als einem Block: Fehlt eines davon, zerfällt, was zusammenhing.</translation>
+        <source>{cuts} squares lie in more than one block. Removing one of them disconnects squares that were connected.</source>
+        <translation>{cuts} Felder liegen in mehr als einem Block. Fehlt eines davon, zerfällt, was zusammenhing.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the blocks that each square of more than one lies in</source>
-        <translation>die Blöcke, in denen jedes Feld liegt, das zu mehreren gehört</translation>
+        <source>for each square in several blocks, how many blocks it lies in</source>
+        <translation>für jedes Feld in mehreren Blöcken, in wie vielen es liegt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6721,8 +6686,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
-        <translation>Die Blöcke haben {all} Felder; die in mehreren liegen, sind {twice}-mal zu oft gezählt, und {alone} liegen in keinem.</translation>
+        <source>The blocks have {all} squares together. Squares in several blocks are counted {twice} times too often, and {alone} squares lie in no block.</source>
+        <translation>Die Blöcke haben zusammen {all} Felder. Felder in mehreren Blöcken sind {twice}-mal zu oft gezählt, und {alone} Felder liegen in keinem Block.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6736,8 +6701,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>counted again</source>
-        <translation>mehrfach gezählt</translation>
+        <source>counted too often</source>
+        <translation>zu viel gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6746,8 +6711,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>what a variant saves</source>
-        <translation>was eine Variante spart</translation>
+        <source>pushes or moves that a variant saves</source>
+        <translation>Schübe oder Züge, die eine Variante spart</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6806,18 +6771,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
-        <translation>Jedes Maß wird ein Anteil zwischen 0 und 1; ihr gewichtetes Mittel ist {difficulty} von 100.</translation>
+        <source>Each measure is scaled to a share between 0 and 1; their weighted mean is {difficulty} of 100.</source>
+        <translation>Jedes Maß wird zu einem Anteil zwischen 0 und 1; ihr gewichtetes Mittel ist {difficulty} von 100.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
-        <translation>die Anteile: Wechsel zwischen Kisten, wie sie aufeinander warten, tote Stellungen, Glück, Aufwand</translation>
+        <source>the shares: box changes, dependence between boxes, deadlocked positions, luck, solver work</source>
+        <translation>die Anteile: Kistenwechsel, Abhängigkeit der Kisten, Deadlock-Stellungen, Glück, Aufwand des Lösers</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how much each of them counts: what is not known is left out</source>
-        <translation>wie viel jeder von ihnen zählt: Unbekanntes bleibt weg</translation>
+        <source>the weight of each; unknown measures are left out</source>
+        <translation>das Gewicht jedes Anteils; Unbekanntes bleibt weg</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6826,8 +6791,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
-        <translation>Die Gewichte sind die, die Level bekannten Rangs unterscheiden, siehe core/sokoban/generate/difficulty.py</translation>
+        <source>Weights are the published correlations with human solving time, 0.25 where there is none; see core/sokoban/generate/difficulty.py</source>
+        <translation>Gewichte sind die veröffentlichten Korrelationen mit der Lösungszeit von Menschen, 0,25, wo es keine gibt; siehe core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6841,8 +6806,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Against dense algebra</source>
-        <translation>Gegen dichte lineare Algebra</translation>
+        <source>Compared with dense linear algebra</source>
+        <translation>Verglichen mit dichter linearer Algebra</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6856,8 +6821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
-        <translation>Als das Level entstand, wurde seine Schwierigkeit gemessen: {tenths} Zehntel, {difficulty} von 100. Sie ist beim Level gespeichert.</translation>
+        <source>The difficulty was measured when the level was made, and is stored with it in tenths: {tenths}, which is {difficulty} of 100.</source>
+        <translation>Die Schwierigkeit wurde gemessen, als das Level entstand, und ist in Zehnteln bei ihm gespeichert: {tenths}, also {difficulty} von 100.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6871,18 +6836,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how hard a level is, of five</source>
-        <translation>wie schwer ein Level ist, in fünf Stufen</translation>
+        <source>difficulty grade of a level, 1 to 5</source>
+        <translation>Schwierigkeitsstufe eines Levels, 1 bis 5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
-        <translation>Eine Schwierigkeit von {difficulty} hat den Beginn von {grade} der fünf Stufen erreicht.</translation>
+        <source>The difficulty {difficulty} belongs to grade {grade} of 5.</source>
+        <translation>Die Schwierigkeit {difficulty} gehört zu Stufe {grade} von 5.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>where the grades begin that the difficulty has reached</source>
-        <translation>wo die Stufen beginnen, die die Schwierigkeit erreicht hat</translation>
+        <source>where the grades up to this difficulty begin</source>
+        <translation>wo die Stufen bis zu dieser Schwierigkeit beginnen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6901,13 +6866,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of a random pusher of which one solves the level</source>
-        <translation>Irrfahrten eines Zufallsschiebers, von denen eine das Level löst</translation>
+        <source>random walks for each one that solves the level</source>
+        <translation>Irrfahrten auf jede, die das Level löst</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
-        <translation>Zufällig gezogene Schübe lösen das Level mit der Wahrscheinlichkeit {chance}: bei einer von {walks} Irrfahrten.</translation>
+        <source>Random pushes solve the level with probability {chance}: once in {walks} walks on average.</source>
+        <translation>Zufällige Schübe lösen das Level mit der Wahrscheinlichkeit {chance}: im Mittel bei einer von {walks} Irrfahrten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6916,8 +6881,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation>h(s) = Mittel von h(s′) über die Schübe von s; 1, wo gelöst, 0, wo tot</translation>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where deadlocked</source>
+        <translation>h(s) = Mittel von h(s′) über die Schübe von s; 1, wo gelöst, 0 im Deadlock</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6926,18 +6891,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of which one does, on average</source>
+        <source>walks of which one solves it, on average</source>
         <translation>Irrfahrten, von denen eine es löst, im Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
-        <translation>Von einem Anteil von {dead} der erreichbaren Stellungen ist das Level nicht mehr lösbar; von {alive} ist es lösbar.</translation>
+        <source>A share of {dead} of the reachable positions is deadlocked: the level can no longer be solved from there. From {alive} it can.</source>
+        <translation>Ein Anteil von {dead} der erreichbaren Stellungen ist im Deadlock: Von dort ist das Level nicht mehr lösbar. Von {alive} aus ist es lösbar.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the share of dead positions</source>
-        <translation>der Anteil der toten Stellungen</translation>
+        <source>the share of deadlocked positions</source>
+        <translation>der Anteil der Deadlock-Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6951,13 +6916,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Backwards finds what the other search finds</source>
-        <translation>Rückwärts findet, was die andere Suche findet</translation>
+        <source>The backward search finds the same as the other one</source>
+        <translation>Die Rückwärtssuche findet dasselbe wie die andere</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>pulls instead of pushes</source>
-        <translation>Ziehen statt Schieben</translation>
+        <translation>Rückschübe statt Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -6991,12 +6956,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>dead positions</source>
-        <translation>tote Stellungen</translation>
+        <source>deadlocked positions</source>
+        <translation>Deadlock-Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>From {total} of them nobody can solve the level any more.</source>
+        <source>From {total} of them the level can no longer be solved.</source>
         <translation>Von {total} davon ist das Level nicht mehr lösbar.</translation>
     </message>
     <message>
@@ -7006,13 +6971,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
-        <translation>Die Stellung liegt in Schicht {layer} der Zählung rückwärts von gelöst, also lösen {left} Schübe sie und nicht weniger.</translation>
+        <source>Counted backwards from the solved position, this one is in layer {layer}, so it takes {left} pushes to solve and no fewer.</source>
+        <translation>Von der gelösten Stellung rückwärts gezählt liegt diese in Schicht {layer}, also lösen {left} Schübe sie und nicht weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
-        <translation>d(s) = 1 + kleinstes d(s′) über die Schübe von s nach s′, 0, wo alle Kisten am Ziel sind</translation>
+        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are on goals</source>
+        <translation>d(s) = 1 + kleinstes d(s′) über die Schübe von s nach s′, 0, wo alle Kisten auf Zielen stehen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7026,8 +6991,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The way to a solution gets shorter push by push</source>
-        <translation>Der Weg zur Lösung wird Schub für Schub kürzer</translation>
+        <source>The rest of a solution gets shorter with every push</source>
+        <translation>Der Rest einer Lösung wird mit jedem Schub kürzer</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7036,8 +7001,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation>Jeder mögliche Schub ist gleich wahrscheinlich; von allen solchen Irrfahrten kommen {chance} zur Lösung.</translation>
+        <source>Every possible push is equally likely; {chance} of all such walks solve the level.</source>
+        <translation>Jeder mögliche Schub ist gleich wahrscheinlich; {chance} aller solchen Irrfahrten lösen das Level.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7046,8 +7011,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>später gelöst: von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
+        <source>the share that solves it later, by the exact equations</source>
+        <translation>der Anteil, der es später löst, nach den exakten Gleichungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7061,8 +7026,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation>Eine Irrfahrt geht weiter, solange sie weder gelöst noch tot ist: im Mittel {pushes} Schübe.</translation>
+        <source>A walk goes on until the level is solved or deadlocked: {pushes} pushes on average.</source>
+        <translation>Eine Irrfahrt geht weiter, bis das Level gelöst oder im Deadlock ist: im Mittel {pushes} Schübe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7076,8 +7041,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>spätere Schübe: von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
+        <source>what later pushes add, by the exact equations</source>
+        <translation>was spätere Schübe beitragen, nach den exakten Gleichungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7091,8 +7056,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
-        <translation>Von den Irrfahrten, die das Level lösen (Wahrscheinlichkeit {chance}), zählt jede so oft, wie sie vorkommt: im Mittel {pushes} Schübe.</translation>
+        <source>The level is solved with probability {chance}; the walks that solve it take {pushes} pushes on average.</source>
+        <translation>Das Level wird mit der Wahrscheinlichkeit {chance} gelöst; die Irrfahrten, die es lösen, brauchen im Mittel {pushes} Schübe.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7101,8 +7066,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>what walks add that solve it after more pushes than these</source>
-        <translation>was Irrfahrten beitragen, die es erst nach mehr Schüben lösen</translation>
+        <source>contribution of walks that solve it after more pushes than these</source>
+        <translation>Beitrag der Irrfahrten, die es erst nach mehr Schüben lösen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7116,18 +7081,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>chance that a random pusher solves the level, drawn</source>
-        <translation>Wahrscheinlichkeit, dass ein Zufallsschieber das Level löst, aus einer Stichprobe</translation>
+        <source>estimated chance that a random pusher solves the level</source>
+        <translation>geschätzte Wahrscheinlichkeit, dass ein Zufallsschieber das Level löst</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation>Für die exakte Wahrscheinlichkeit hat das Level zu viele Stellungen; von {walks} gezogenen Irrfahrten lösten {solved} es.</translation>
+        <source>The level has too many positions for the exact chance. Of {walks} simulated walks, {solved} solved it.</source>
+        <translation>Für die exakte Wahrscheinlichkeit hat das Level zu viele Stellungen. Von {walks} simulierten Irrfahrten lösten {solved} es.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>walks drawn</source>
-        <translation>gezogene Irrfahrten</translation>
+        <source>simulated walks</source>
+        <translation>simulierte Irrfahrten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7141,13 +7106,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes until a random walk ends, drawn</source>
-        <translation>Schübe, bis eine Irrfahrt endet, aus einer Stichprobe</translation>
+        <source>estimated number of pushes until a random walk ends</source>
+        <translation>geschätzte Zahl der Schübe, bis eine Irrfahrt endet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation>{walks} gezogene Irrfahrten machten {made} Schübe, bis jede gelöst oder tot war: im Mittel {pushes}.</translation>
+        <source>{walks} simulated walks made {made} pushes until each was solved or deadlocked: {pushes} on average.</source>
+        <translation>{walks} simulierte Irrfahrten machten {made} Schübe, bis jede gelöst oder im Deadlock war: im Mittel {pushes}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7156,13 +7121,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>how many walks are here after so many pushes</source>
-        <translation>wie viele Irrfahrten nach so vielen Schüben hier sind</translation>
+        <source>share of the walks at this distance after N pushes</source>
+        <translation>Anteil der Irrfahrten in dieser Entfernung nach N Schüben</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
-        <translation>Nach {pushes} Schüben sind {elsewhere} aller Irrfahrten in anderer Entfernung, gelöst oder tot; {share} ist hier.</translation>
+        <source>After {pushes} pushes, {elsewhere} of all walks are at other distances, solved or deadlocked; {share} are here.</source>
+        <translation>Nach {pushes} Schüben sind {elsewhere} aller Irrfahrten in anderer Entfernung, gelöst oder im Deadlock; {share} sind hier.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7176,8 +7141,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>the shares of walks at every other distance from solved, and of dead ones</source>
-        <translation>die Anteile der Irrfahrten in jeder anderen Entfernung von gelöst, und der toten</translation>
+        <source>the shares of walks at every other distance from solved, and of deadlocked ones</source>
+        <translation>die Anteile der Irrfahrten in jeder anderen Entfernung von gelöst, und derer im Deadlock</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7186,8 +7151,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Laws against powers of the matrix</source>
-        <translation>Verteilungen gegen Potenzen der Matrix</translation>
+        <source>Distributions compared with powers of the matrix</source>
+        <translation>Verteilungen, verglichen mit Potenzen der Matrix</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7196,22 +7161,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that the odds were worked out for</source>
+        <source>boards whose odds were computed</source>
         <translation>Stellungen, für die die Chancen berechnet wurden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
-        <translation>Die Chance jeder von {boards} Stellungen, {millions} Millionen, wurde aus denen berechnet, die auf sie folgen.</translation>
+        <source>The chance of each of {boards} boards ({millions} million) was computed from the boards that can follow it.</source>
+        <translation>Die Chance jeder von {boards} Stellungen ({millions} Millionen) wurde aus den möglichen Folgestellungen berechnet.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that play can show, and on which one can move</source>
+        <source>boards that can occur in play and have a legal move</source>
         <translation>Stellungen, die im Spiel vorkommen können und in denen ein Zug möglich ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Boards that play shows, by size and target</source>
+        <source>Boards that occur in play, by size and target</source>
         <translation>Stellungen, die im Spiel vorkommen, nach Größe und Ziel</translation>
     </message>
     <message>
@@ -7231,13 +7196,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
-        <translation>Was das Netz sagt, wird durch {games} Spiele des Beraters zu Punkten: so viele kamen zu der gemessenen Kachelsumme, die dieser am nächsten liegt.</translation>
+        <source>The network's value is converted to points by {games} games of the adviser: those that reached the measured tile sum nearest to this one.</source>
+        <translation>Der Wert des Netzes wird nach {games} Spielen des Beraters in Punkte umgerechnet: denen, die die nächstgelegene gemessene Kachelsumme erreichten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came to each of these tile sums, ascending</source>
-        <translation>Spiele, die zu jeder dieser Kachelsummen kamen, aufsteigend</translation>
+        <source>games that reached each measured tile sum, in ascending order</source>
+        <translation>Spiele, die die gemessenen Kachelsummen erreichten, aufsteigend</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7246,18 +7211,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came there</source>
-        <translation>Spiele, die dorthin kamen</translation>
+        <source>games that reached it</source>
+        <translation>Spiele, die sie erreichten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Between two tile sums the nearer one tells the games</source>
-        <translation>Zwischen zwei Kachelsummen gibt die nähere die Spiele an</translation>
+        <source>Between two tile sums, the games of the nearer one count</source>
+        <translation>Zwischen zwei Kachelsummen zählen die Spiele der näheren</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Runs of any length add up to one</source>
-        <translation>Trainingsläufe beliebiger Länge ergeben zusammen einen einzigen</translation>
+        <source>Training in several runs gives the same result as in one</source>
+        <translation>Training in mehreren Läufen ergibt dasselbe wie in einem</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7266,8 +7231,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
-        <translation>Nach {points} Punkten der Kurve zu je {every} Spielen und {more} weiteren sind {games} Spiele gespielt.</translation>
+        <source>The curve has {points} points of {every} games each; with {more} games since the last one, {games} were played.</source>
+        <translation>Die Kurve hat {points} Punkte zu je {every} Spielen; mit {more} Spielen seit dem letzten sind {games} gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7291,8 +7256,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>mean score of the games it learnt from last</source>
-        <translation>mittlere Punktzahl der zuletzt gelernten Spiele</translation>
+        <source>mean score of the latest training games</source>
+        <translation>mittlere Punktzahl der letzten Trainingsspiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7301,8 +7266,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>the games since the point of the curve before</source>
-        <translation>die Spiele seit dem vorigen Punkt der Kurve</translation>
+        <source>games since the previous point of the curve</source>
+        <translation>Spiele seit dem vorigen Punkt der Kurve</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7321,8 +7286,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
-        <translation>Von {games} Spielen endeten {missed} ohne die Kachel: In {made} wurde sie erreicht.</translation>
+        <source>Of {games} games, {missed} ended without the tile; {made} made it.</source>
+        <translation>Von {games} Spielen endeten {missed} ohne die Kachel; in {made} wurde sie erreicht.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7346,18 +7311,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>moves of the game that cost anything</source>
+        <source>moves of the game that cost something</source>
         <translation>Züge des Spiels, die etwas kosteten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
-        <translation>Von {moves} Zügen gaben {costly} gegenüber dem besten etwas her.</translation>
+        <source>{costly} of {moves} moves were worse than the best one.</source>
+        <translation>{costly} von {moves} Zügen waren schlechter als der beste.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>1 for a move that gave anything away, else 0</source>
-        <translation>1 für einen Zug, der etwas hergab, sonst 0</translation>
+        <source>1 for a move that cost something, else 0</source>
+        <translation>1 für einen Zug, der etwas kostete, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7366,18 +7331,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>those that gave anything away</source>
-        <translation>die, die etwas hergaben</translation>
+        <source>those that cost something</source>
+        <translation>die, die etwas kosteten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What is known of a few moves</source>
-        <translation>Was von einigen Zügen bekannt ist</translation>
+        <source>A few moves whose costs are known</source>
+        <translation>Einige Züge mit bekannten Kosten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that could be</source>
-        <translation>Bretter, die es geben könnte</translation>
+        <source>possible boards</source>
+        <translation>mögliche Bretter</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7401,13 +7366,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation>Das Spiel endet mit der Zielkachel, also ist jedes der {C} Felder leer oder trägt eine kleinere Kachel; ein Zustand steht für alle gewonnenen: {bound}.</translation>
+        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; all won boards count as one state: {bound}.</source>
+        <translation>Das Spiel endet mit der Zielkachel, also ist jedes der {C} Felder leer oder trägt eine kleinere Kachel; alle gewonnenen Bretter zählen als ein Zustand: {bound}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards with a tile sum that play can get to</source>
-        <translation>Bretter mit einer Kachelsumme, die im Spiel erreichbar ist</translation>
+        <source>boards with a reachable tile sum</source>
+        <translation>Bretter mit erreichbarer Kachelsumme</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7426,18 +7391,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the others, and one state for all that are won</source>
-        <translation>die übrigen, und ein Zustand für alle gewonnenen</translation>
+        <source>the others, and one state for all won boards</source>
+        <translation>die übrigen, und ein Zustand für alle gewonnenen Bretter</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play really shows</source>
+        <source>boards that actually occur in play</source>
         <translation>Bretter, die im Spiel wirklich vorkommen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation>Alle Bretter, die im Spiel vorkommen, wurden einmal aufgezählt, {listed} an der Zahl, und ein Zustand steht für alle gewonnenen.</translation>
+        <source>All boards that occur in play were listed, {listed} of them; all won boards add one state.</source>
+        <translation>Alle Bretter, die im Spiel vorkommen, wurden aufgezählt, {listed} an der Zahl; alle gewonnenen zählen als ein weiterer Zustand.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7446,13 +7411,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
+        <source>boards below the target that occur, including lost ones; turned and mirrored ones count separately</source>
         <translation>Bretter unter der Zielkachel, die vorkommen, auch verlorene; gedrehte und gespiegelte einzeln gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>What was recorded is what a listing comes to</source>
-        <translation>Die festgehaltene Zahl ist die einer Aufzählung</translation>
+        <source>The recorded number agrees with a new listing</source>
+        <translation>Die gespeicherte Zahl stimmt mit einer neuen Aufzählung überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7461,13 +7426,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play shows, at most</source>
-        <translation>Bretter, die im Spiel vorkommen, höchstens</translation>
+        <source>upper bound on the boards that occur in play</source>
+        <translation>obere Schranke für die Bretter, die im Spiel vorkommen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
-        <translation>Im Spiel kommen {classes} Klassen von Brettern vor, die gedreht oder gespiegelt gleich sind. Keine hat mehr als 8 Bretter, und ein Zustand steht für alle gewonnenen: höchstens {boards}.</translation>
+        <source>{classes} classes of boards that are alike when turned or mirrored occur in play. Each has at most 8 boards, and all won boards count as one state: at most {boards}.</source>
+        <translation>Im Spiel kommen {classes} Klassen von Brettern vor, die gedreht oder gespiegelt gleich sind. Jede hat höchstens 8 Bretter, und alle gewonnenen zählen als ein Zustand: höchstens {boards}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7496,13 +7461,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>classes below the target that come up; as published, those that can go on</source>
-        <translation>Klassen unter der Zielkachel, die vorkommen; in der Veröffentlichung die, in denen es weitergeht</translation>
+        <source>classes below the target that occur; the published number counts those that can go on</source>
+        <translation>Klassen unter der Zielkachel, die vorkommen; die veröffentlichte Zahl zählt die, in denen es weitergeht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>1 for all that are won; as published 2, one more for all that are lost</source>
-        <translation>1 für alle gewonnenen; in der Veröffentlichung 2, eins mehr für alle verlorenen</translation>
+        <source>1 for all won boards; in the published number 2, one more for all lost boards</source>
+        <translation>1 für alle gewonnenen; in der veröffentlichten Zahl 2, eins mehr für alle verlorenen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7511,8 +7476,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>tile sums in a row that play can get to</source>
-        <translation>Kachelsummen hintereinander, die im Spiel erreichbar sind</translation>
+        <source>successive tile sums that can be reached</source>
+        <translation>aufeinanderfolgende Kachelsummen, die erreichbar sind</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7526,8 +7491,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the largest tile sum that play can get to</source>
-        <translation>die größte Kachelsumme, die im Spiel erreichbar ist</translation>
+        <source>the largest tile sum that can be reached</source>
+        <translation>die größte erreichbare Kachelsumme</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7551,8 +7516,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
-        <translation>Keine größere Kachel ist nach der Summe erreichbar</translation>
+        <source>The sum of any larger tile is out of reach</source>
+        <translation>Die Summe jeder größeren Kachel ist unerreichbar</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7566,18 +7531,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht ein Feld für jede Kachel: {C} Felder ergeben {tile}.</translation>
+        <source>When two equal tiles merge, one has waited while the other was made, and so on down to two 4s, the largest new tile. Each takes a cell, so {C} cells make {tile}.</source>
+        <translation>Wenn zwei gleiche Kacheln verschmelzen, hat die eine gewartet, während die andere entstand, und so weiter bis zu zwei Vieren, der größten neuen Kachel. Jede braucht ein Feld, also ergeben {C} Felder {tile}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>Allgemein bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
+        <source>Well known; proved by the largest tile sum that can be reached, 2^(C + 2) − 4</source>
+        <translation>Allgemein bekannt; bewiesen durch die größte erreichbare Kachelsumme, 2^(C + 2) − 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The full board of powers of two folds up to it</source>
-        <translation>Das volle Brett aus Zweierpotenzen faltet sich zu ihr zusammen</translation>
+        <source>The full board of powers of two merges into it</source>
+        <translation>Das volle Brett aus Zweierpotenzen verschmilzt zu ihr</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7591,8 +7556,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
-        <translation>Auf dem vollen Brett, das sich zur größten Kachel zusammenfaltet, liegt die 4 zweimal und jede Kachel ab 8 einmal: {C} Felder reichen bis {tile}.</translation>
+        <source>The full board that merges into the largest tile has two 4s and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <translation>Das volle Brett, das zur größten Kachel verschmilzt, hat zwei Vieren und jede Kachel ab 8 einmal: {C} Felder reichen bis {tile}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7656,8 +7621,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Figures for every target that is printed</source>
-        <translation>Zahlen für jede abgedruckte Zielkachel</translation>
+        <source>Figures for every target in the article</source>
+        <translation>Zahlen für jede Zielkachel des Artikels</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7671,7 +7636,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
+        <source>{transient} sets of tiles can occur before {target} is made, and {won} with it.</source>
         <translation>{transient} Kachelmengen können vor der {target} vorkommen, {won} mit ihr.</translation>
     </message>
     <message>
@@ -7681,8 +7646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>his second part leaves the empty bag out</source>
-        <translation>sein zweiter Teil lässt den leeren Beutel weg</translation>
+        <source>the article's second part leaves out the empty bag</source>
+        <translation>der zweite Teil des Artikels lässt den leeren Beutel weg</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7696,8 +7661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
-        <translation>Jeder Zug fügt eine 2 oder eine 4 hinzu, dann verschmilzt jedes gleiche Paar; alle {states} Kachelmengen bis zur ersten {target} verfolgt und nach ihrer Wahrscheinlichkeit gewichtet, ergibt sich dieser Mittelwert.</translation>
+        <source>Each move adds a 2 or a 4, then every equal pair merges. The mean is taken over all games through {states} sets of tiles to the first {target}, weighted by their chances.</source>
+        <translation>Jeder Zug fügt eine 2 oder eine 4 hinzu, dann verschmilzt jedes gleiche Paar. Gemittelt wird über alle Spiele durch {states} Kachelmengen bis zur ersten {target}, nach Wahrscheinlichkeit gewichtet.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7731,8 +7696,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation>dasselbe ohne den Schritt, der die beiden ersten Kacheln setzt; den spielt niemand</translation>
+        <source>the same without the step that places the first two tiles, which is no move</source>
+        <translation>dasselbe ohne den Schritt, der die beiden ersten Kacheln setzt und kein Zug ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7751,13 +7716,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation>dasselbe ohne den Schritt, der die erste Kachel setzt; den spielt niemand</translation>
+        <source>the same without the step that places the first tile, which is no move</source>
+        <translation>dasselbe ohne den Schritt, der die erste Kachel setzt und kein Zug ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation>Spiele unterscheiden sich nur durch ihre Vieren; jede Kachelmenge danach gewichtet, wie oft ein Spiel durch sie führt, ergibt sich dies.</translation>
+        <source>Games differ only in their fours. Each set of tiles is weighted by how often a game passes through it.</source>
+        <translation>Spiele unterscheiden sich nur in ihren Vieren. Jede Kachelmenge wird danach gewichtet, wie oft ein Spiel durch sie führt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7766,7 +7731,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>how often a game comes through the set of tiles j</source>
+        <source>how often a game passes through the set of tiles j</source>
         <translation>wie oft ein Spiel durch die Kachelmenge j führt</translation>
     </message>
     <message>
@@ -7781,8 +7746,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
-        <translation>ein Druckfehler: Das ergibt −870,33, mit 2N − I statt 2(N − I) aber diese Zahl</translation>
+        <source>a misprint: as printed it gives −870.33; with 2N − I instead of 2(N − I) it gives this number</source>
+        <translation>ein Druckfehler: Wie gedruckt ergibt es −870,33; mit 2N − I statt 2(N − I) ergibt es diese Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7811,18 +7776,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>that of the longest</source>
-        <translation>die des längsten</translation>
+        <source>the tile sum with which the longest game is won</source>
+        <translation>die Kachelsumme, mit der das längste Spiel gewonnen wird</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
-        <translation>Züge des kürzesten: erst zwei Vieren, dann mit jedem Zug eine 4</translation>
+        <source>moves of the shortest game: two 4s first, then a 4 with every move</source>
+        <translation>Züge des kürzesten Spiels: erst zwei Vieren, dann mit jedem Zug eine 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
-        <translation>Züge des längsten: erst zwei Zweien, dann mit jedem Zug eine 2</translation>
+        <source>moves of the longest game: two 2s first, then a 2 with every move</source>
+        <translation>Züge des längsten Spiels: erst zwei Zweien, dann mit jedem Zug eine 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7831,8 +7796,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>by counting all ways</source>
-        <translation>durch Zählen aller Verläufe</translation>
+        <source>by counting all cases</source>
+        <translation>durch Zählen aller Fälle</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7841,23 +7806,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
-        <translation>Züge des kürzesten: erst eine 4, dann mit jedem Zug eine 4</translation>
+        <source>moves of the shortest game: one 4 first, then a 4 with every move</source>
+        <translation>Züge des kürzesten Spiels: erst eine 4, dann mit jedem Zug eine 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
-        <translation>Züge des längsten: erst eine 2, dann mit jedem Zug eine 2</translation>
+        <source>moves of the longest game: one 2 first, then a 2 with every move</source>
+        <translation>Züge des längsten Spiels: erst eine 2, dann mit jedem Zug eine 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes here</source>
-        <translation>wie oft ein Spiel hierher kommt</translation>
+        <source>probability that a game gets here</source>
+        <translation>Wahrscheinlichkeit, dass ein Spiel hierher kommt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
-        <translation>Neue Kacheln führen aus anderen Kachelmengen hierher, {number} insgesamt. Wie oft ein Spiel jede davon hat, mal der Wahrscheinlichkeit dieser Kachel, ergibt zusammen {share}.</translation>
+        <source>New tiles lead here from other sets of tiles in {number} ways. The probability of each set, times the chance of its new tile, adds up to {share}.</source>
+        <translation>Neue Kacheln führen auf {number} Arten aus anderen Kachelmengen hierher. Die Wahrscheinlichkeit jeder Menge, mal der ihrer neuen Kachel, ergibt zusammen {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7901,8 +7866,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
-        <translation>Ein Zug führt weiter; die danach erwarteten Züge, gewichtet mit der Wahrscheinlichkeit jeder neuen Kachel, und dieser eine ergeben {left}.</translation>
+        <source>This move, and the moves expected after it, weighted by the chance of each new tile, make {left}.</source>
+        <translation>Dieser Zug und die danach erwarteten Züge, gewichtet mit der Wahrscheinlichkeit jeder neuen Kachel, ergeben {left}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7951,8 +7916,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>the chance of all of them; 0 where a computer's numbers end</source>
-        <translation>die Wahrscheinlichkeit von allen; 0, wo die Zahlen eines Rechners enden</translation>
+        <source>the chance of all of them; 0 if it is too small for a computer's numbers</source>
+        <translation>die Wahrscheinlichkeit von allen; 0, wenn sie für die Zahlen eines Rechners zu klein ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7961,13 +7926,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum far from the start</source>
+        <source>how often a game passes through a tile sum far from the start</source>
         <translation>wie oft ein Spiel fern vom Anfang durch eine Kachelsumme kommt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
-        <translation>Eine neue Kachel bringt im Mittel {step}; von den Kachelsummen, die 2 auseinander liegen, treffen Spiele also {passed}.</translation>
+        <source>A new tile adds {step} on average. Tile sums are 2 apart, so a game passes through a share of {passed} of them.</source>
+        <translation>Eine neue Kachel bringt im Mittel {step}. Kachelsummen liegen 2 auseinander, also trifft ein Spiel einen Anteil von {passed} davon.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7981,13 +7946,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <source>how often a game passes through a tile sum, as long as no game is won</source>
         <translation>wie oft ein Spiel durch eine Kachelsumme kommt, solange keines gewonnen ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>Far from the start the sums come to it</source>
-        <translation>Fern vom Anfang nähern sich die Summen dem an</translation>
+        <source>Far from the start the probabilities approach this value</source>
+        <translation>Fern vom Anfang nähern sich die Wahrscheinlichkeiten diesem Wert</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8066,8 +8031,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>from one of them to the next</source>
-        <translation>von einer zur nächsten</translation>
+        <source>difference between one and the next</source>
+        <translation>Abstand von einer zur nächsten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8101,13 +8066,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>moves of a game, expected in the bag</source>
-        <translation>Züge eines Spiels, im Beutel zu erwarten</translation>
+        <source>expected moves of a game that goes on in the bag</source>
+        <translation>erwartete Züge eines Spiels, das im Beutel weitergeht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
-        <translation>Das Spiel hat {moves} Züge gemacht; von seinen Kacheln im Beutel aus sind noch {left} zu erwarten, zusammen {all}.</translation>
+        <source>The game has taken {moves} moves. In the bag, its tiles are expected to take {left} more: {all} in all.</source>
+        <translation>Das Spiel hat {moves} Züge gebraucht. Im Beutel sind von seinen Kacheln aus noch {left} zu erwarten: zusammen {all}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8136,8 +8101,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>Das Spiel wurde ab Zug {first} verfolgt. In einen Beutel gelegt, ergaben seine Kacheln das Ziel mit der neuen Kachel {tiles}: nach {all} Zügen, wann immer das Spiel selbst so weit ist.</translation>
+        <source>The game was followed from move {first} on. Put into a bag, its tiles made the target with new tile number {tiles}, after {all} moves. On its board the game may take longer.</source>
+        <translation>Das Spiel wurde ab Zug {first} verfolgt. In einen Beutel gelegt, ergaben seine Kacheln das Ziel mit der neuen Kachel Nummer {tiles}, nach {all} Zügen. Auf dem Brett kann es länger dauern.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8161,8 +8126,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
-        <translation>Ein Spiel, das später gewinnt als sein Beutel, nennt beide Zahlen</translation>
+        <source>A game that wins later than its bag shows both numbers</source>
+        <translation>Ein Spiel, das später gewinnt als sein Beutel, zeigt beide Zahlen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8202,17 +8167,17 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>boards, by the first bound</source>
-        <translation>Bretter nach der ersten Schranke</translation>
+        <translation>Bretter nach der ersten oberen Schranke</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
-        <translation>Jedes der {C} Felder ist leer oder trägt eine Kachel unter der Zielkachel; Bretter ohne 2 und 4 und die mit nur einer Kachel können nicht vorkommen, und ein Zustand steht für alle gewonnenen.</translation>
+        <source>Each of {C} cells is empty or holds a tile below the target. Boards without a 2 or a 4 and those with one tile cannot occur, and all won boards count as one state.</source>
+        <translation>Jedes der {C} Felder ist leer oder trägt eine Kachel unter der Zielkachel. Bretter ohne 2 und 4 und die mit nur einer Kachel können nicht vorkommen, und alle gewonnenen zählen als ein Zustand.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards in layers that play can get to</source>
-        <translation>Bretter in Schichten, die im Spiel erreichbar sind</translation>
+        <source>boards in reachable layers</source>
+        <translation>Bretter in erreichbaren Schichten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8231,7 +8196,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards before the gap, and one state for all that are won</source>
+        <source>boards before the gap, and one state for all won boards</source>
         <translation>Bretter vor der Lücke, und ein Zustand für alle gewonnenen</translation>
     </message>
     <message>
@@ -8241,12 +8206,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards that play can really show</source>
+        <source>boards that can actually occur in play</source>
         <translation>Bretter, die im Spiel wirklich vorkommen können</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
+        <source>All boards that can occur in play were listed, tile sum by tile sum: {boards}, with one state for all won boards.</source>
         <translation>Alle Bretter, die im Spiel vorkommen können, wurden aufgezählt, Kachelsumme für Kachelsumme: {boards}, mit einem Zustand für alle gewonnenen.</translation>
     </message>
     <message>
@@ -8286,8 +8251,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games have the law of moves made one by one</source>
-        <translation>Spiele folgen der Verteilung einzeln gemachter Züge</translation>
+        <source>Games follow the same distribution as moves made one by one</source>
+        <translation>Spiele folgen derselben Verteilung wie einzeln gemachte Züge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8346,8 +8311,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation>Spiele weichen um {deviation} voneinander ab; das Mittel von {games} Spielen ist um {error} unsicher.</translation>
+        <source>The standard deviation of a game is {deviation}; the mean of {games} games has a standard error of {error}.</source>
+        <translation>Die Standardabweichung eines Spiels ist {deviation}; das Mittel von {games} Spielen hat den Standardfehler {error}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8356,13 +8321,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>mean score, and how sure it is</source>
-        <translation>mittlere Punktzahl, und wie sicher sie ist</translation>
+        <source>mean score with its confidence interval</source>
+        <translation>mittlere Punktzahl mit Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
-        <translation>{games} Spiele kamen zusammen auf {total} Punkte, also {mean} je Spiel; mit 95 % Sicherheit liegt das wahre Mittel höchstens {half} davon entfernt.</translation>
+        <source>{games} games scored {total} points together, so {mean} each; with 95 % confidence the true mean is within {half} of that.</source>
+        <translation>{games} Spiele brachten zusammen {total} Punkte, also {mean} je Spiel; mit 95 % Konfidenz liegt das wahre Mittel höchstens {half} davon entfernt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8386,8 +8351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>half of the interval's width</source>
-        <translation>halbe Breite des Intervalls</translation>
+        <source>half the width of the confidence interval</source>
+        <translation>halbe Breite des Konfidenzintervalls</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8436,8 +8401,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Finished games, as they are kept</source>
-        <translation>Beendete Spiele, wie sie aufbewahrt sind</translation>
+        <source>Stored finished games</source>
+        <translation>Gespeicherte beendete Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8451,7 +8416,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games on this board came to this target.</source>
+        <source>{games} games on this board reached this target.</source>
         <translation>{games} Spiele auf diesem Brett erreichten diese Zielkachel.</translation>
     </message>
     <message>
@@ -8461,8 +8426,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Won games, as they are kept</source>
-        <translation>Gewonnene Spiele, wie sie aufbewahrt sind</translation>
+        <source>Stored won games</source>
+        <translation>Gespeicherte gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8471,7 +8436,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>The games that came to the target took {mean} moves on average.</source>
+        <source>The games that reached the target took {mean} moves on average.</source>
         <translation>Die Spiele, die die Zielkachel erreichten, brauchten im Mittel {mean} Züge.</translation>
     </message>
     <message>
@@ -8506,8 +8471,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>how many of these it is over</source>
-        <translation>um wie viele davon es darüber liegt</translation>
+        <source>how many standard deviations above the mean</source>
+        <translation>wie viele Standardabweichungen über dem Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8516,18 +8481,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>As in plain recursion over every board</source>
-        <translation>Wie in einfacher Rekursion über jedes Brett</translation>
+        <source>Agrees with plain recursion over every board</source>
+        <translation>Stimmt mit einfacher Rekursion über jedes Brett überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Played games lie within their interval</source>
-        <translation>Gespielte Spiele liegen in ihrem Intervall</translation>
+        <source>Played games lie within their confidence interval</source>
+        <translation>Gespielte Spiele liegen in ihrem Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Perfect play is the exact odds and costs nothing</source>
-        <translation>Perfektes Spiel hat genau die Gewinnchance und verliert nichts</translation>
+        <source>Perfect play reaches the exact odds and loses nothing</source>
+        <translation>Perfektes Spiel erreicht genau die Gewinnchance und verliert nichts</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8546,7 +8511,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
+        <source>Summed over all tile sums, {won} of all games make the target.</source>
         <translation>Über alle Kachelsummen zusammen entsteht die Zielkachel in {won} aller Spiele.</translation>
     </message>
     <message>
@@ -8561,7 +8526,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
+        <source>The share that the strategy wins and what its moves cost add up to {perfect}, the share that perfect play wins.</source>
         <translation>Was die Strategie gewinnt und was ihre Züge kosten, macht zusammen {perfect} aus, den Anteil, den perfektes Spiel gewinnt.</translation>
     </message>
     <message>
@@ -8571,18 +8536,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>what its moves at the tile sum s cost of that</source>
-        <translation>was ihre Züge bei der Kachelsumme s davon kosten</translation>
+        <source>what its moves at the tile sum s cost</source>
+        <translation>was ihre Züge bei der Kachelsumme s kosten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game</source>
+        <source>moves per game</source>
         <translation>Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
-        <translation>Bei jeder Kachelsumme hat ein gewisser Anteil der Spiele einen Zug zu machen; das ergibt {moves} Züge je Spiel.</translation>
+        <source>At every tile sum, some share of the games has a move; together that is {moves} moves per game.</source>
+        <translation>Bei jeder Kachelsumme hat ein gewisser Anteil der Spiele einen Zug; das ergibt {moves} Züge je Spiel.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8591,13 +8556,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game that are not best</source>
+        <source>moves per game that are not best</source>
         <translation>nicht beste Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Of its moves {mistakes} a game are not one of the best.</source>
-        <translation>Von ihren Zügen gehören {mistakes} je Spiel nicht zu den besten.</translation>
+        <source>{mistakes} of its moves per game are not among the best.</source>
+        <translation>{mistakes} ihrer Züge je Spiel gehören nicht zu den besten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8611,8 +8576,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
-        <translation>Jede Verschmelzung bringt so viele Punkte wie die entstehende Kachel; über {moves} Züge je Spiel ergibt das {score}.</translation>
+        <source>Every merge scores the tile it makes; {moves} moves per game add up to {score}.</source>
+        <translation>Jede Verschmelzung bringt so viele Punkte wie die entstehende Kachel; {moves} Züge je Spiel ergeben {score}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8621,7 +8586,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>points a game</source>
+        <source>points per game</source>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
@@ -8631,7 +8596,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <source>Of the boards with the tile sum {total}, those without a 2 or a 4 cannot occur; {boards} are left.</source>
         <translation>Von den Brettern mit der Kachelsumme {total} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
     </message>
     <message>
@@ -8691,8 +8656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
-        <translation>Das vollste Brett hat überall die größte Kachel bis auf eine 4, zusammen {last}. Von 4 bis dahin sind es in Schritten von 2 {layers} Summen.</translation>
+        <source>The largest sum has the largest tile below the target on all cells but one, which holds a 4: {last}. From 4 to there, in steps of 2, there are {layers} sums.</source>
+        <translation>Bei der größten Summe liegt die größte Kachel unter der Zielkachel auf allen Feldern bis auf eines mit einer 4: {last}. Von 4 bis dahin sind es in Schritten von 2 {layers} Summen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8711,18 +8676,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with one tile sum that play can show</source>
+        <source>boards with one tile sum that can occur in play</source>
         <translation>Bretter einer Kachelsumme, die im Spiel vorkommen können</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
+        <source>Of {boards} boards with this tile sum, {reached} can occur in play, a share of {share}.</source>
         <translation>Von {boards} Brettern mit dieser Kachelsumme können {reached} im Spiel vorkommen, ein Anteil von {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with the tile sum, on paper</source>
-        <translation>Bretter mit der Kachelsumme, auf dem Papier</translation>
+        <source>boards with the tile sum, in theory</source>
+        <translation>Bretter mit der Kachelsumme, theoretisch</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8761,8 +8726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>In {wrong} aller Spiele kommt hier ein Zug, der nicht der beste ist; jeder lässt perfektes Spiel im Mittel {each} weniger gewinnen.</translation>
+        <source>{wrong} of all games make a move here that is not best; each lowers the chance of perfect play by {each} on average.</source>
+        <translation>In {wrong} aller Spiele kommt hier ein Zug, der nicht der beste ist; jeder senkt die Gewinnchance bei perfektem Spiel im Mittel um {each}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8786,8 +8751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>All costs together are what is won less</source>
-        <translation>Alle Kosten zusammen sind, was weniger gewonnen wird</translation>
+        <source>All costs together are the lost chance of winning</source>
+        <translation>Alle Kosten zusammen sind die verlorene Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8821,8 +8786,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
-        <translation>Ein Spiel kommt zu einer Kachelsumme durch eine 2 von der Summe davor oder durch eine 4 von der vorletzten, {come} aller Spiele; bei {over} davon ist kein Zug mehr möglich.</translation>
+        <source>A game reaches a tile sum by a 2 from the sum before or by a 4 from the one before that: {come} of all games. {over} of all games end here because no move is left.</source>
+        <translation>Ein Spiel erreicht eine Kachelsumme durch eine 2 von der Summe davor oder durch eine 4 von der vorletzten: {come} aller Spiele. {over} aller Spiele enden hier, weil kein Zug mehr möglich ist.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8856,8 +8821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>What flows from sum to sum is what is carried</source>
-        <translation>Was von Summe zu Summe fließt, ist, was weitergetragen wird</translation>
+        <source>The flow from sum to sum agrees with the exact calculation</source>
+        <translation>Der Fluss von Summe zu Summe stimmt mit der exakten Rechnung überein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8871,8 +8836,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>Über alle Kachelsummen kosten die Züge der Strategie {lost} dessen, was perfektes Spiel gewinnt.</translation>
+        <source>Over all tile sums, the strategy's moves lower the chance of winning by {lost} compared with perfect play.</source>
+        <translation>Über alle Kachelsummen senken die Züge der Strategie die Gewinnchance gegenüber perfektem Spiel um {lost}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8882,7 +8847,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>the tile sum at which the strategy leaves perfect play</source>
-        <translation>die Kachelsumme, bei der die Strategie das perfekte Spiel verlässt</translation>
+        <translation>die Kachelsumme, bei der die Strategie vom perfekten Spiel abweicht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8916,8 +8881,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>the tile sum by which half of what the strategy costs is lost</source>
-        <translation>die Kachelsumme, bis zu der die Hälfte der Kosten der Strategie angefallen ist</translation>
+        <source>the tile sum at which half of the strategy's cost is reached</source>
+        <translation>die Kachelsumme, bei der die Hälfte der Kosten der Strategie erreicht ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8971,13 +8936,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>Von ihren Zügen sind {played} je Spiel von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
+        <source>{played} of its moves per game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>{played} ihrer Züge je Spiel sind von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game in each direction, those that merge and others apart</source>
-        <translation>Züge dieser Art je Spiel in jeder Richtung, verschmelzende und andere getrennt</translation>
+        <source>moves of this kind per game in each direction, merging and other moves counted separately</source>
+        <translation>Züge dieser Art je Spiel in jeder Richtung, verschmelzende und andere getrennt gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8986,12 +8951,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>what they cost of the games that perfect play wins</source>
-        <translation>was sie von den Spielen kosten, die perfektes Spiel gewinnt</translation>
+        <source>what they cost in chance of winning</source>
+        <translation>was sie an Gewinnchance kosten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game</source>
+        <source>moves of this kind per game</source>
         <translation>Züge dieser Art je Spiel</translation>
     </message>
     <message>
@@ -9001,13 +8966,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
-        <translation>Die halbe Kachel entsteht in {half} aller Spiele, und von diesen kommen {on} bis zur Kachel: {made}.</translation>
+        <source>The tile half as large is made in {half} of all games, and {on} of these go on to make the tile: {made}.</source>
+        <translation>Die halb so große Kachel entsteht in {half} aller Spiele, und {on} davon kommen bis zur Kachel: {made}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>games that make half of the tile</source>
-        <translation>Spiele, in denen die halbe Kachel entsteht</translation>
+        <source>games that make the tile half as large</source>
+        <translation>Spiele, in denen die halb so große Kachel entsteht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -9031,12 +8996,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Games are ways through the chain, as often as it says</source>
-        <translation>Spiele sind Wege durch die Kette, so häufig, wie sie sagt</translation>
+        <source>Games are paths through the chain, with its probabilities</source>
+        <translation>Spiele sind Wege durch die Kette, mit deren Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>A way is the game up to its win</source>
+        <source>A path is the game up to its win</source>
         <translation>Ein Weg ist das Spiel bis zu seinem Gewinn</translation>
     </message>
     <message>
@@ -9046,43 +9011,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Moves to a small sum, way by way</source>
+        <source>Moves to a small sum, path by path</source>
         <translation>Züge bis zu einer kleinen Summe, Weg für Weg</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles that your games came to</source>
-        <translation>Kachelmengen, zu denen die eigenen Spiele kamen</translation>
+        <source>sets of tiles that your games reached</source>
+        <translation>Kachelmengen, die die eigenen Spiele erreichten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
-        <translation>Ein Spiel nach dem anderen kam zu einigen dieser {states} Kachelmengen, zu denen keines davor gekommen war: zusammen {came}.</translation>
+        <source>Your games reached {came} of {states} sets of tiles, each counted once.</source>
+        <translation>Die eigenen Spiele erreichten {came} von {states} Kachelmengen, jede einmal gezählt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles to which a game came and none before it, game by game</source>
-        <translation>Kachelmengen, zu denen ein Spiel kam und keines davor, Spiel für Spiel</translation>
+        <source>sets of tiles that each game was the first to reach</source>
+        <translation>Kachelmengen, die jedes Spiel als erstes erreichte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>all of them in the chain: those with the target, or with the others</source>
-        <translation>alle in der Kette: die mit der Zielkachel oder mitsamt den übrigen</translation>
+        <source>sets of tiles in the chain: those with the target, or all of them</source>
+        <translation>Kachelmengen der Kette: die mit der Zielkachel oder alle</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>those to which some game came</source>
-        <translation>die, zu denen irgendein Spiel kam</translation>
+        <source>those that some game reached</source>
+        <translation>die, die irgendein Spiel erreichte</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>won games of yours</source>
+        <source>your won games</source>
         <translation>eigene gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
-        <translation>{games} eigene Spiele haben das Ziel erreicht, jedes bei den Kacheln gezählt, mit denen es endete.</translation>
+        <source>{games} of your games made the target; each is counted at the tiles it ended with.</source>
+        <translation>{games} eigene Spiele haben das Ziel erreicht; jedes zählt bei den Kacheln, mit denen es endete.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9091,13 +9056,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>moves in which the bag makes the target with your tiles</source>
-        <translation>Züge, in denen der Beutel mit den eigenen Kacheln die Zielkachel macht</translation>
+        <source>moves that the bag takes to make the target with your tiles</source>
+        <translation>Züge, die der Beutel mit den eigenen Kacheln bis zur Zielkachel braucht</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
-        <translation>Die Kacheln, die in jedem von {games} Spielen kamen, machen in einem Beutel nach im Mittel {mean} Zügen die Zielkachel.</translation>
+        <source>Put into a bag, the tiles of {games} games make the target after {mean} moves on average.</source>
+        <translation>In einen Beutel gelegt, ergeben die Kacheln von {games} Spielen im Mittel nach {mean} Zügen die Zielkachel.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9111,18 +9076,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how far single games lie from their mean</source>
-        <translation>wie weit einzelne Spiele von ihrem Mittel liegen</translation>
+        <source>standard deviation of single games</source>
+        <translation>Standardabweichung einzelner Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
-        <translation>Die Züge von {games} Spielen sind im Mittel {mean}; einzelne Spiele liegen typischerweise {deviation} davon entfernt.</translation>
+        <source>{games} games take {mean} moves on average; a single game is typically {deviation} away from that.</source>
+        <translation>{games} Spiele brauchen im Mittel {mean} Züge; ein einzelnes liegt typischerweise {deviation} davon entfernt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>new tiles that came</source>
-        <translation>neue Kacheln, die kamen</translation>
+        <source>new tiles that appeared</source>
+        <translation>neue Kacheln, die erschienen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9136,13 +9101,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours among the tiles that came</source>
-        <translation>Vieren unter den Kacheln, die kamen</translation>
+        <source>fours among the new tiles</source>
+        <translation>Vieren unter den neuen Kacheln</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
-        <translation>Wären alle Kacheln Zweien, endete ein Spiel mit dem Doppelten ihrer Zahl; was es mehr hat, sind 2 für jede Vier: insgesamt {fours}.</translation>
+        <source>If all tiles were twos, a game would end with twice their number as tile sum. Each four adds 2: {fours} fours in all.</source>
+        <translation>Wären alle Kacheln Zweien, endete ein Spiel mit dem Doppelten ihrer Zahl als Kachelsumme. Jede Vier bringt 2 mehr: insgesamt {fours} Vieren.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9151,13 +9116,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours to expect among so many tiles</source>
-        <translation>zu erwartende Vieren unter so vielen Kacheln</translation>
+        <source>expected number of fours among the new tiles</source>
+        <translation>erwartete Zahl der Vieren unter den neuen Kacheln</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
-        <translation>Von {tiles} Kacheln ist jede mit Wahrscheinlichkeit {four} eine Vier: {expected} davon, meist bis auf {deviation} mehr oder weniger.</translation>
+        <source>Each of {tiles} tiles is a four with probability {four}: {expected} are expected, usually {deviation} more or less.</source>
+        <translation>Jede von {tiles} Kacheln ist mit Wahrscheinlichkeit {four} eine Vier: {expected} sind zu erwarten, meist {deviation} mehr oder weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9176,13 +9141,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of just so many fours</source>
-        <translation>die Wahrscheinlichkeit von genau so vielen Vieren</translation>
+        <source>the chance of exactly this many fours</source>
+        <translation>die Wahrscheinlichkeit für genau so viele Vieren</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
-        <translation>Die {fours} Vieren können unter {tiles} Kacheln in vielen Reihenfolgen liegen, jede so wahrscheinlich wie die andere; zusammen haben sie eine Wahrscheinlichkeit von {chance}.</translation>
+        <source>{fours} fours can come among {tiles} tiles in many orders, all equally likely; together their probability is {chance}.</source>
+        <translation>{fours} Vieren können unter {tiles} Kacheln in vielen Reihenfolgen kommen, alle gleich wahrscheinlich; zusammen ist ihre Wahrscheinlichkeit {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9201,12 +9166,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of so many fours</source>
-        <translation>die Wahrscheinlichkeit von so vielen Vieren</translation>
+        <source>the chance of this many fours</source>
+        <translation>die Wahrscheinlichkeit für so viele Vieren</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The binomial law, in whole numbers</source>
+        <source>The binomial distribution, in whole numbers</source>
         <translation>Die Binomialverteilung, in ganzen Zahlen</translation>
     </message>
     <message>
@@ -9216,8 +9181,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
-        <translation>Mit keiner Kachelsumme enden mehr Spiele als mit {likeliest}: {most} aller Spiele.</translation>
+        <source>More games end with the tile sum {likeliest} than with any other: {most} of all.</source>
+        <translation>Mit der Kachelsumme {likeliest} enden mehr Spiele als mit jeder anderen: {most} aller Spiele.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9246,8 +9211,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
-        <translation>Die Summe {total} kann aus vielen Anzahlen von Kacheln bestehen; gewichtet mit ihren Wahrscheinlichkeiten sind es im Mittel {moves} Züge, als entschiede die Summe allein.</translation>
+        <source>The sum {total} can be made of different numbers of tiles. Weighted by their chances, that is {moves} moves on average, if only the sum is known.</source>
+        <translation>Die Summe {total} kann aus verschieden vielen Kacheln bestehen. Nach Wahrscheinlichkeit gewichtet sind das im Mittel {moves} Züge, wenn nur die Summe bekannt ist.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9261,8 +9226,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
-        <translation>wie wahrscheinlich so viele Kacheln sie haben, gemessen an der wahrscheinlichsten Anzahl: B(s/2 − n; n, p)</translation>
+        <source>probability of this sum with n tiles, relative to the likeliest n: B(s/2 − n; n, p)</source>
+        <translation>Wahrscheinlichkeit dieser Summe bei n Kacheln, gemessen am wahrscheinlichsten n: B(s/2 − n; n, p)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9281,8 +9246,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
-        <translation>Jedes Spiel wurde mit einer Kachelsumme gewonnen, für die es im Mittel so viele Züge braucht; über {games} Spiele macht das {mean}.</translation>
+        <source>Reaching the tile sum with which a game was won takes a known number of moves on average; over {games} games the mean is {mean}.</source>
+        <translation>Bis zur Kachelsumme, mit der ein Spiel gewonnen wurde, braucht es im Mittel eine bekannte Zahl von Zügen; über {games} Spiele ist das Mittel {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9361,8 +9326,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
-        <translation>der Exponent jeder Kachel: t = 2^k, was k − 1 Stufen von Verschmelzungen braucht, die je Stufe zusammen t Punkte bringen</translation>
+        <source>the exponent of each: t = 2^k takes k − 1 levels of merges, each scoring t in all</source>
+        <translation>der Exponent jeder Kachel: t = 2^k braucht k − 1 Stufen von Verschmelzungen, die je Stufe zusammen t Punkte bringen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9416,33 +9381,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most you scored alone by these rules</source>
-        <translation>die meisten ohne Rat nach diesen Regeln erzielten Punkte</translation>
+        <source>your best score without advice, by these rules</source>
+        <translation>der eigene Rekord ohne Rat nach diesen Regeln</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
-        <translation>Das meiste aus den eigenen beendeten Spielen, aus diesem Spiel, wenn es ein eigenes ist, und, wo das mehr war, aus dem, was nicht zu Ende gespielt, zurückgenommen oder nicht mehr aufbewahrt ist: {best}.</translation>
+        <source>The highest score of your finished games, of this game if it is yours, and of games left, taken back or no longer stored: {best}.</source>
+        <translation>Die höchste Punktzahl der eigenen beendeten Spiele, dieses Spiels, wenn es ein eigenes ist, und der verlassenen, zurückgenommenen oder nicht mehr gespeicherten: {best}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the best of the finished games, this game, and what else is the most</source>
-        <translation>das meiste der beendeten Spiele, dieses Spiel und was sonst das meiste ist</translation>
+        <source>the best of the finished games, this game, and any higher score of other games</source>
+        <translation>das beste der beendeten Spiele, dieses Spiel und ein höherer Stand anderer Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most of them</source>
-        <translation>das meiste davon</translation>
+        <source>the highest of them</source>
+        <translation>die höchste davon</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>What is kept of your games</source>
-        <translation>Was von den eigenen Spielen aufbewahrt ist</translation>
+        <source>Stored results of your games</source>
+        <translation>Gespeicherte Ergebnisse der eigenen Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Your best is told apart by rules, and counts unfinished games too</source>
-        <translation>Der Rekord gilt je Regeln und zählt auch nicht beendete Spiele</translation>
+        <source>Your best score is kept separately for each set of rules, unfinished games included</source>
+        <translation>Der Rekord gilt je Regeln und schließt nicht beendete Spiele ein</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9451,8 +9416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
-        <translation>Die neue Kachel kommt auf jedes von {places} Feldern gleich oft, als 4 mit der Wahrscheinlichkeit {four}; bei danach bestem Spiel entsteht die Zielkachel mit der Wahrscheinlichkeit {chance}.</translation>
+        <source>The new tile appears on each of {places} squares with equal probability, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
+        <translation>Die neue Kachel erscheint auf jedem von {places} Feldern gleich wahrscheinlich, als 4 mit der Wahrscheinlichkeit {four}; bei danach bestem Spiel entsteht die Zielkachel mit der Wahrscheinlichkeit {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9481,13 +9446,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the adviser makes of this move</source>
-        <translation>was der Berater von diesem Zug hält</translation>
+        <source>the adviser's value of this move</source>
+        <translation>Wert dieses Zugs nach dem Berater</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation>Der beste Zug ist nach seiner Schätzung {best} wert, dieser {cost} weniger.</translation>
+        <source>The adviser estimates the best move at {best}, and this one {cost} lower.</source>
+        <translation>Der Berater schätzt den besten Zug auf {best}, diesen um {cost} niedriger.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9531,13 +9496,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>On 4×4: scores still to be expected, held against games</source>
-        <translation>Auf 4×4: noch zu erwartende Punkte, an Spielen geprüft</translation>
+        <source>On 4×4: expected further scores, compared with games</source>
+        <translation>Auf 4×4: noch zu erwartende Punkte, mit Spielen verglichen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what a move gives away</source>
-        <translation>was ein Zug verschenkt</translation>
+        <source>what a move costs compared with the best one</source>
+        <translation>was ein Zug gegenüber dem besten kostet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9556,13 +9521,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>100 for a chance, which is told in percentage points, else 1</source>
+        <source>100 for a chance, which is given in percentage points, else 1</source>
         <translation>100 bei einer Chance, die in Prozentpunkten angegeben wird, sonst 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away, in points</source>
-        <translation>verschenkt, in Punkten</translation>
+        <source>the cost, in points</source>
+        <translation>die Kosten, in Punkten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9576,18 +9541,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
-        <translation>Von {moves} Zügen waren {best} die besten oder ebenso gut; die übrigen gaben zusammen {cost} Punkte her.</translation>
+        <source>Of {moves} moves, {best} were the best or as good; the others cost {cost} points in all.</source>
+        <translation>Von {moves} Zügen waren {best} die besten oder ebenso gut; die übrigen kosteten zusammen {cost} Punkte.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what each move gave away against the best one</source>
-        <translation>was jeder Zug gegenüber dem besten hergab</translation>
+        <source>what each move cost compared with the best one</source>
+        <translation>was jeder Zug gegenüber dem besten kostete</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>1 for a move that gave away nothing, else 0</source>
-        <translation>1 für einen Zug, der nichts hergab, sonst 0</translation>
+        <source>1 for a move that cost nothing, else 0</source>
+        <translation>1 für einen Zug, der nichts kostete, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9601,8 +9566,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away by all of them, in points</source>
-        <translation>von allen zusammen hergegeben, in Punkten</translation>
+        <source>the cost of all of them, in points</source>
+        <translation>die Kosten aller zusammen, in Punkten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9611,8 +9576,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
-        <translation>Mit dem gemachten Zug blieben {made}, und er verschenkte {cost}: Davor war die Chance {chance}.</translation>
+        <source>After the move that was made the chance is {made}. The move cost {cost}, so before it the chance was {chance}.</source>
+        <translation>Nach dem gemachten Zug ist die Chance {made}. Der Zug kostete {cost}, davor war sie also {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9621,8 +9586,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the best move had more</source>
-        <translation>was der beste Zug mehr hatte</translation>
+        <source>how much higher it is after the best move</source>
+        <translation>um wie viel sie nach dem besten Zug höher ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9631,13 +9596,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the score to be expected in the end, at a board of the game</source>
-        <translation>die am Ende zu erwartende Punktzahl, bei einem Brett des Spiels</translation>
+        <source>expected final score from a board of the game</source>
+        <translation>erwartete Punktzahl am Ende, von einem Brett des Spiels aus</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>Das Spiel hat {score} Punkte, und der Berater würde von hier an {rest} mehr erzielen.</translation>
+        <translation>Das Spiel hat {score} Punkte, und vom Berater sind von hier an {rest} mehr zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9676,8 +9641,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>Von {games} Spielen, die der Berater von diesem Brett aus weiterspielte, kamen {made} zur Kachel; mit 95 % Konfidenz liegt die Chance zwischen {low} und {high}.</translation>
+        <source>Of {games} games that the adviser played on from this board, {made} made the tile; with 95 % confidence the chance is between {low} and {high}.</source>
+        <translation>Von {games} Spielen, die der Berater von diesem Brett aus weiterspielte, machten {made} die Kachel; mit 95 % Konfidenz liegt die Chance zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9696,8 +9661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>moves that the bag takes on average, before its first tile</source>
-        <translation>Züge, die der Beutel im Mittel braucht, vor seiner ersten Kachel</translation>
+        <source>moves that the bag takes on average, before any tile is known</source>
+        <translation>Züge, die der Beutel im Mittel braucht, bevor eine Kachel bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9721,8 +9686,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>geometry: what pairs that lay apart cost</source>
-        <translation>Geometrie: was getrennt liegende Paare kosten</translation>
+        <source>geometry: what equal tiles that lay apart cost</source>
+        <translation>Geometrie: was getrennt liegende gleiche Kacheln kosten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9741,8 +9706,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation>Die {expected} Züge des Beutels, {luck} für die gekommenen Kacheln und {geometry} für getrennt liegende Paare.</translation>
+        <source>The bag takes {expected} moves; the tiles that came add {luck}, and equal tiles that lay apart add {geometry}.</source>
+        <translation>Der Beutel braucht {expected} Züge; die gekommenen Kacheln bringen {luck} dazu, getrennt liegende gleiche Kacheln {geometry}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9751,8 +9716,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what pairs that lay apart cost</source>
-        <translation>was getrennt liegende Paare kosten</translation>
+        <source>what equal tiles that lay apart cost</source>
+        <translation>was getrennt liegende gleiche Kacheln kosten</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9766,8 +9731,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation>Ein Beutel braucht im Mittel {expected} Züge; ein Spiel von {moves} Zügen, also {over} mehr, hat seine Kacheln gezogen.</translation>
+        <source>The game takes {moves} moves, {over} more than the {expected} that a bag takes on average. The difference is luck and geometry.</source>
+        <translation>Das Spiel braucht {moves} Züge, {over} mehr als die {expected}, die ein Beutel im Mittel braucht. Der Unterschied sind Glück und Geometrie.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9781,13 +9746,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum over its ideal</source>
+        <source>tile sum above its ideal</source>
         <translation>Kachelsumme über ihrem Ideal</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
-        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen, jede im Mittel {each}; das Brett hat {sum}.</translation>
+        <source>After {moves} moves, {tiles} tiles have appeared, each {each} on average; the board has {sum}.</source>
+        <translation>Nach {moves} Zügen sind {tiles} Kacheln erschienen, jede im Mittel {each}; das Brett hat {sum}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9796,332 +9761,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tiles that have come, the two first among them</source>
-        <translation>gekommene Kacheln, die beiden ersten eingeschlossen</translation>
+        <source>tiles that have appeared, including the first two</source>
+        <translation>erschienene Kacheln, die beiden ersten eingeschlossen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>how much more there is</source>
-        <translation>wie viel mehr da ist</translation>
+        <source>how much more the board has</source>
+        <translation>wie viel mehr das Brett hat</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
-        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen. Lauter Zweien ergäben das Doppelte; {sum} ist um 2 mehr für jede von {fours} Vieren.</translation>
+        <source>After {moves} moves, {tiles} tiles have appeared. If all were twos, their sum would be twice their number; {sum} is 2 more for each of {fours} fours.</source>
+        <translation>Nach {moves} Zügen sind {tiles} Kacheln erschienen. Lauter Zweien ergäben das Doppelte ihrer Zahl; {sum} ist um 2 mehr für jede von {fours} Vieren.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum after so many moves</source>
+        <source>tile sum after this many moves</source>
         <translation>Kachelsumme nach so vielen Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
-        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen, {fours} davon Vieren; zusammen ergeben sie {sum}, was auch verschmolz.</translation>
-    </message>
-    <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">Von allen Tiefen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, sind {seen} die wahre.</translation>
-    </message>
-    <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">wie viele es sind, jede wahre Tiefe gleich gewichtet</translation>
-    </message>
-    <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">wie viele davon die wahre Tiefe sind</translation>
-    </message>
-    <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
-    </message>
-    <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">verglichene Zahlen</translation>
-    </message>
-    <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, der Superflip, 1995</translation>
-    </message>
-    <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
-    </message>
-    <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">mittlere Tiefe des binomialen Grenzwerts</translation>
-    </message>
-    <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">die mittlere Tiefe nach dem Grenzwert</translation>
-    </message>
-    <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">Abstand vom binomialen Grenzwert</translation>
-    </message>
-    <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
-    </message>
-    <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">was der Grenzwert unter Tiefe 0 hat</translation>
-    </message>
-    <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
-    </message>
-    <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
-    </message>
-    <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">was der Grenzwert dort hat, wo keine Stellung ist</translation>
-    </message>
-    <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
-    </message>
-    <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">der Grenzwert in den Tiefen jenseits der größten</translation>
-    </message>
-    <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
-    </message>
-    <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
-    </message>
-    <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
-    </message>
-    <message>
-        <source>the article's own run</source>
-        <translation type="vanished">der Lauf des Artikels</translation>
-    </message>
-    <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">ein anderes Netz oder andere Scrambles</translation>
-    </message>
-    <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
-    </message>
-    <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
-    </message>
-    <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">gemachte Züge, bis zum Ziel, wenn der Beutel es erreicht hat</translation>
-    </message>
-    <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">wie viel von einer Länge ausgeschlossen ist</translation>
-    </message>
-    <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">Von den Anfängen aller Wege dieser Länge wurden {done} Hundertstel durchgegangen, ohne Lösung.</translation>
-    </message>
-    <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">jeder Anfang zählt so viel, wie dieselbe Suche eine Länge zuvor unter ihm brauchte</translation>
-    </message>
-    <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">Hundertstel der Suche, die erledigt sind, abgeschnitten</translation>
-    </message>
-    <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">der ausgeschlossene Anteil</translation>
-    </message>
-    <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">Eine abgebrochene Suche behält, was sie ausgeschlossen hat</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
-    </message>
-    <message>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation type="vanished">Das beste von {games} Spielen hat {best} Punkte; im Mittel sind es {mean}.</translation>
-    </message>
-    <message>
-        <source>rows of all values: see formula-rows</source>
-        <translation type="vanished">Zeilen aller Werte: siehe formula-rows</translation>
-    </message>
-    <message>
-        <source>a figure of an article, computed here</source>
-        <translation type="vanished">eine Zahl eines Artikels, hier berechnet</translation>
-    </message>
-    <message>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation type="vanished">Der Artikel druckt {printed}, hier berechnet ist es {found}. Die letzte gedruckte Ziffer steht für {step}: Bis zur Hälfte davon dürfen sie auseinanderliegen.</translation>
-    </message>
-    <message>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation type="vanished">was dort fehlt, oder zu viel ist, wo dies unter 0 liegt</translation>
-    </message>
-    <message>
-        <source>depths a move: see ideal-drift</source>
-        <translation type="vanished">Tiefen je Zug: siehe ideal-drift</translation>
-    </message>
-    <message>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation type="vanished">die letzte Kachelsumme vor der Lücke: siehe boards-last-sum</translation>
-    </message>
-    <message>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation type="vanished">das Mittel des Beutels: siehe bag-mean</translation>
-    </message>
-    <message>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation type="vanished">seine Standardabweichung: siehe bag-deviation</translation>
-    </message>
-    <message>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation type="vanished">Aufrufe bis zur Antwort: siehe savitch-calls</translation>
-    </message>
-    <message>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation type="vanished">Bretter mit der Kachelsumme, auf dem Papier: siehe layer-boards</translation>
-    </message>
-    <message>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation type="vanished">was ihre Züge bei jeder Kachelsumme kosten: siehe strategy-cost</translation>
-    </message>
-    <message>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation type="vanished">was ihre Züge bei jeder Kachelsumme davor kosten: siehe strategy-cost</translation>
-    </message>
-    <message>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation type="vanished">was sie alle kosten: siehe strategy-lost</translation>
-    </message>
-    <message>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation type="vanished">mittlere Züge bis zur Kachelsumme jedes Spiels: siehe bag-moves-to-sum</translation>
-    </message>
-    <message>
-        <source>the branching factor: see korf-branching</source>
-        <translation type="vanished">der Verzweigungsfaktor: siehe korf-branching</translation>
-    </message>
-    <message>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation type="vanished">nach der Formel erwartete Stellungen: siehe korf-iteration</translation>
-    </message>
-    <message>
-        <source>turns that are needed: see korf-depth</source>
-        <translation type="vanished">nötige Drehungen: siehe korf-depth</translation>
-    </message>
-    <message>
-        <source>the bound as it is: see korf-bound</source>
-        <translation type="vanished">die Schranke, wie sie ist: siehe korf-bound</translation>
-    </message>
-    <message>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="vanished">das Mittel des Beutels, wie die Kette es hat: siehe bag-mean</translation>
-    </message>
-    <message>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="vanished">die Zahl des Artikels ist das Mittel von p/q von Tiefe 3 bis 16, siehe ratio-growth</translation>
-    </message>
-    <message>
-        <source>the growth: see ratio-growth</source>
-        <translation type="vanished">das Wachstum: siehe ratio-growth</translation>
-    </message>
-    <message>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation type="vanished">Was von dieser Tiefe zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation type="vanished">Züge, bis die Zielkachel erschien, in jedem selbst gewonnenen Spiel</translation>
-    </message>
-    <message>
-        <source>You won {games} games on this board to this target.</source>
-        <translation type="vanished">Auf diesem Brett und bis zu dieser Zielkachel sind {games} eigene Spiele gewonnen.</translation>
-    </message>
-    <message>
-        <source>Your games, as they are kept</source>
-        <translation type="vanished">Die eigenen Spiele, wie sie aufbewahrt sind</translation>
-    </message>
-    <message>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation type="vanished">Die eigenen gewonnenen Spiele brauchten im Mittel {mean} Züge.</translation>
-    </message>
-    <message>
-        <source>games in each bin of the plot</source>
-        <translation type="vanished">Spiele in jeder Klasse des Diagramms</translation>
-    </message>
-    <message>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation type="vanished">{games} Spiele kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
-    </message>
-    <message>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation type="vanished">Von {moves} Zügen je Spiel sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
-    </message>
-    <message>
-        <source>those of this kind that are not best</source>
-        <translation type="vanished">die dieser Art, die nicht die besten sind</translation>
-    </message>
-    <message>
-        <source>the share of all moves that is of this kind</source>
-        <translation type="vanished">der Anteil aller Züge, der von dieser Art ist</translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="vanished">Dieses Programm</translation>
-    </message>
-    <message>
-        <source>The BERT article, table of success</source>
-        <translation type="vanished">Der BERT-Artikel, Tabelle der Erfolge</translation>
-    </message>
-    <message>
-        <source>The counters of YASC and Sokoban++</source>
-        <translation type="vanished">Die Zähler von YASC und Sokoban++</translation>
-    </message>
-    <message>
-        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/generate/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
-    </message>
-    <message>
-        <source>the game of picture 15, played to 2048</source>
-        <translation type="vanished">ein Spiel bis 2048</translation>
-    </message>
-    <message>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation type="vanished">von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
-    </message>
-    <message>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation type="vanished">Von den Brettern mit der Kachelsumme {sum} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
-    </message>
-    <message>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
+        <source>After {moves} moves, {tiles} tiles have appeared, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <translation>Nach {moves} Zügen sind {tiles} Kacheln erschienen, {fours} davon Vieren; zusammen ergeben sie {sum}, was auch verschmolz.</translation>
     </message>
 </context>
 </TS>

@@ -5,12 +5,12 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
-        <translation>Wie viele Bretter es bei 2048 gibt, nach Größe und Zielkachel: Jede Zählung lässt mehr weg, was nicht vorkommen kann.</translation>
+        <source>How many boards 2048 has, by size and target. Each count leaves out more boards that cannot be reached.</source>
+        <translation>Wie viele Bretter 2048 hat, nach Größe und Zielkachel. Jede Zählung lässt mehr unerreichbare Bretter weg.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <source>C cells, the target 2^K. Ways to fill the board: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
         <translation>C Felder, die Zielkachel 2^K. Mögliche Füllungen: Jedes Feld ist leer oder trägt eine von K Kacheln, (K + 1)^C. Unter dem Ziel: Das Spiel endet mit der Zielkachel, also K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
     </message>
     <message>
@@ -20,12 +20,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
-        <translation>mögliche Füllungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <source>Bars: truly reachable (hatched: at most); line: in reachable layers; dashes: baseline; dots: ways to fill the board</source>
         <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: mögliche Füllungen</translation>
     </message>
     <message>
@@ -60,8 +55,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Truly</source>
-        <translation>Wirklich</translation>
+        <source>Reachable</source>
+        <translation>Erreichbar</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -75,8 +70,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>In those layers</source>
-        <translation>In den Schichten</translation>
+        <source>In reachable layers</source>
+        <translation>In erreichbaren Schichten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -90,23 +85,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
+        <source>Ways to fill the board</source>
         <translation>Mögliche Füllungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Published, with one state for all lost boards.</source>
-        <translation>Veröffentlicht, mit einem Zustand für alle verlorenen Bretter.</translation>
+        <source>Published count; all lost boards count as one state.</source>
+        <translation>Veröffentlichte Zahl; alle verlorenen Bretter zählen als ein Zustand.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>How many boards play really shows here nobody has counted.</source>
-        <translation>Wie viele Bretter hier im Spiel wirklich vorkommen, hat niemand gezählt.</translation>
+        <source>Nobody has counted yet how many of these boards play can reach.</source>
+        <translation>Wie viele dieser Bretter im Spiel wirklich vorkommen können, hat noch niemand gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>This target is never made; what the bounds still count does not come up.</source>
-        <translation>Diese Zielkachel entsteht nie; was die Schranken noch zählen, kommt nicht vor.</translation>
+        <source>This target can never be made; the bounds still count boards that cannot be reached.</source>
+        <translation>Diese Zielkachel entsteht nie; die Schranken zählen noch Bretter, die unerreichbar sind.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -125,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>Damit zwei Kacheln verschmelzen, muss eine liegen, während die andere entsteht, und so fort bis hinab zu zwei Vieren: Größeres erscheint nicht. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Das ist die letzte: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
+        <source>When two tiles merge, one has waited while the other was made, and so on down to two 4s, the largest tile that can appear. So {cells} cells hold {largest}, …, 8, 4 and 4, which merge along this snake to {tile}. No larger tile exists: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>Wenn zwei Kacheln verschmelzen, hat die eine gewartet, während die andere entstand, und so fort bis hinab zu zwei Vieren, der größten Kachel, die neu erscheinen kann. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Größer geht es nicht: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>last tile sum</source>
-        <translation>letzte Kachelsumme</translation>
+        <source>largest reachable tile sum</source>
+        <translation>größte erreichbare Kachelsumme</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -145,8 +140,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Listed once and recorded: {command}</source>
-        <translation>Einmal aufgezählt und festgehalten: {command}</translation>
+        <source>Enumerated once and stored: {command}</source>
+        <translation>Einmal aufgezählt und gespeichert: {command}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -204,8 +199,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Seven lines and your games</source>
-        <translation>Sieben Zeilen und die eigenen Spiele</translation>
+        <source>Mathematics of your games</source>
+        <translation>Mathematik der eigenen Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -219,8 +214,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Space against time</source>
-        <translation>Platz gegen Zeit</translation>
+        <source>Memory against time</source>
+        <translation>Speicher gegen Zeit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -244,8 +239,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Both</source>
-        <translation>Beide</translation>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -254,8 +249,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>another one</source>
-        <translation>ein anderes</translation>
+        <source>not comparable</source>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -274,7 +269,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
+        <source>From the same source</source>
         <translation>Aus derselben Quelle</translation>
     </message>
     <message>
@@ -284,8 +279,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>Alle Zahlen in der Reihenfolge des Textes, wie er sie druckt und wie sie hier sind. Stimmt: Sie ist hier berechnet und hat jede gedruckte Ziffer. Was beide aus einer Quelle haben und was eine Definition ist, wird nicht verglichen. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+        <source>All figures in the order of the article, as printed and as they are here. “Agrees” means that a figure computed here matches every printed digit. Figures from the same source and definitions are not compared. Double-click a figure to see where the program computes it.</source>
+        <translation>Alle Zahlen in der Reihenfolge des Artikels, wie gedruckt und wie hier. „Stimmt“ heißt: Die hier berechnete Zahl hat jede gedruckte Ziffer. Zahlen aus derselben Quelle und Definitionen werden nicht verglichen. Ein Doppelklick zeigt, wo das Programm die Zahl berechnet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -347,8 +342,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
+        <source>%n from the same source</source>
+        <extracomment>One: %n from the same source</extracomment>
         <translation>
             <numerusform>%n aus derselben Quelle</numerusform>
             <numerusform>%n aus derselben Quelle</numerusform>
@@ -383,13 +378,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>Zur Herkunft dieser Zahl</translation>
+        <source>Show where this number is computed</source>
+        <translation>Zeigen, wo diese Zahl berechnet wird</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>Die gewählte Zahl des Artikels dort zeigen, wo das Programm sie berechnet</translation>
+        <source>Show where the program computes the selected figure of the article</source>
+        <translation>Zeigen, wo das Programm die gewählte Zahl des Artikels berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -438,8 +433,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
-        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
-        <translation>Zurück zu einer 4 in {percent} und {tiles} ersten Kacheln</translation>
+        <source>Reset to {percent} fours and {tiles} first tiles</source>
+        <translation>Zurücksetzen auf {percent} Vieren und {tiles} erste Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -448,12 +443,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>Graph of the chain. Arrow keys walk from state to state.</source>
-        <translation>Graph der Kette. Pfeiltasten gehen von Zustand zu Zustand.</translation>
+        <source>Graph of the chain. Arrow keys move from state to state.</source>
+        <translation>Graph der Kette. Die Pfeiltasten führen von Zustand zu Zustand.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>games end here in {share}</source>
+        <source>{share} of games end here</source>
         <translation>hier enden {share} der Spiele</translation>
     </message>
     <message>
@@ -478,8 +473,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>passed through in {share}</source>
-        <translation>durchlaufen in {share} der Spiele</translation>
+        <source>{share} of games pass through</source>
+        <translation>{share} der Spiele kommen hier durch</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
@@ -509,7 +504,7 @@
     <message>
         <location filename="../../../app/lab/bag/endings.py"/>
         <source>Where games end. Up and down go from row to row.</source>
-        <translation>Wo Spiele enden. Auf und Ab gehen von Zeile zu Zeile.</translation>
+        <translation>Wo Spiele enden. Die Pfeiltasten auf und ab führen von Zeile zu Zeile.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/endings.py"/>
@@ -518,12 +513,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
-        <translation>Ein Zustand ist die Menge der Kacheln nach der neuen Kachel. Spalten sind Kachelsummen; die Fläche ist die Wahrscheinlichkeit, durch den Zustand zu kommen.</translation>
+        <source>A state is the set of tiles after a move and its new tile. Columns are tile sums; area is the chance that a game passes through.</source>
+        <translation>Ein Zustand ist die Menge der Kacheln nach einem Zug und seiner neuen Kachel. Spalten sind Kachelsummen; die Fläche ist die Wahrscheinlichkeit, dass ein Spiel durch den Zustand kommt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way</source>
+        <source>All paths</source>
         <translation>Alle Wege</translation>
     </message>
     <message>
@@ -538,13 +533,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way to {target}</source>
+        <source>All paths to {target}</source>
         <translation>Alle Wege bis {target}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
-        <translation>Kreise sind unterwegs, Quadrate gewonnen; blaue Linien fügen 2 hinzu ({twos}), graue 4 ({fours})</translation>
+        <source>Circles: not yet won; squares: won. Blue lines: a new 2 ({twos}); grey lines: a new 4 ({fours})</source>
+        <translation>Kreise: noch nicht gewonnen; Quadrate: gewonnen. Blaue Linien: neue 2 ({twos}); graue Linien: neue 4 ({fours})</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -553,13 +548,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Eine absorbierende Markow-Kette: Ein Zug verschmilzt alle gleichen Paare auf einmal und fügt dann mit p = {four:g} eine 4 hinzu, sonst eine 2. Vom leeren Beutel aus setzt ein Schritt die ersten Kacheln, {first}; er ist kein Zug. Mit Q zwischen den Zuständen unterwegs und R in die Gewinne gilt: N = (I − Q)⁻¹, Wahrscheinlichkeit des Durchlaufens: die erste Zeile davon; verbleibende Züge t = N 1; Varianz (2N − I)t − t∘t, im Artikel als 2(N − I)t − t∘t verdruckt; wo Spiele enden, B = N R. Jeder Schritt erhöht die Summe, also löst ein Durchgang rückwärts alles exakt. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it does not count as a move. With Q the transitions between states not yet won and R those to wins: N = (I − Q)⁻¹; chance of passing through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, misprinted in the article as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one backward pass solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Eine absorbierende Markow-Kette: Ein Zug verschmilzt alle gleichen Paare auf einmal und fügt dann mit p = {four:g} eine 4 hinzu, sonst eine 2. Vom leeren Beutel aus setzt ein Schritt die ersten Kacheln, {first}; er zählt nicht als Zug. Mit Q für die Übergänge zwischen noch nicht gewonnenen Zuständen und R für die zu den Gewinnen: N = (I − Q)⁻¹; Wahrscheinlichkeit, durch einen Zustand zu kommen: die erste Zeile davon; verbleibende Züge t = N 1; Varianz (2N − I)t − t∘t, im Artikel als 2(N − I)t − t∘t verdruckt; wo Spiele enden, B = N R. Jeder Schritt erhöht die Summe, also löst ein Durchgang rückwärts alles exakt. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>on the way</source>
-        <translation>unterwegs</translation>
+        <source>not yet won</source>
+        <translation>noch nicht gewonnen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -579,7 +574,7 @@
     <message>
         <location filename="../../../app/lab/bag/matrix.py"/>
         <source>Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.</source>
-        <translation>Übergangsmatrix. Auf und Ab wählen eine Zeile, Plus und Minus zoomen, 0 zeigt sie ganz.</translation>
+        <translation>Übergangsmatrix. Die Pfeiltasten auf und ab wählen eine Zeile, Plus und Minus zoomen, 0 zeigt sie ganz.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/matrix.py"/>
@@ -613,8 +608,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The exact distribution is being worked out, and games are played beside it</source>
-        <translation>Die exakte Verteilung wird berechnet, daneben werden Spiele gespielt</translation>
+        <source>Computing the exact distribution; games are played alongside</source>
+        <translation>Die exakte Verteilung wird berechnet, daneben laufen Probespiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
@@ -628,35 +623,35 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
-        <translation>Noch gibt es kein Spiel, dem zu folgen wäre. Die 2048-Seite öffnen und spielen: Die neuen Kacheln kommen in diesen Beutel.</translation>
+        <source>No game to follow yet. Open the 2048 page and play; its new tiles go into this bag.</source>
+        <translation>Noch kein Spiel zu verfolgen. Die 2048-Seite öffnen und spielen; die neuen Kacheln kommen in diesen Beutel.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
-        <translation>Die Kette ist für {percent:g} % Vieren unter den neuen Kacheln gelöst, und dieses Spiel hat einen anderen Anteil.</translation>
+        <source>The chain is solved for {percent:g} % fours among the new tiles; this game has a different share.</source>
+        <translation>Die Kette ist für {percent:g} % Vieren unter den neuen Kacheln gelöst; dieses Spiel hat einen anderen Anteil.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
-        <translation>Der Beutel bis {target} hat keinen Zustand mit der Summe der ersten Kacheln dieses Spiels.</translation>
+        <source>The chain for {target} has no state with the sum of this game's first tiles.</source>
+        <translation>Die Kette bis {target} hat keinen Zustand mit der Summe der ersten Kacheln dieses Spiels.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
-        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <source>Put into a bag, this game's new tiles made {target} after %n moves.</source>
+        <extracomment>One: Put into a bag, this game's new tiles made {target} after %n move.</extracomment>
         <translation>
-            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt, ergaben {target} nach %n Zug.</numerusform>
-            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt, ergaben {target} nach %n Zügen.</numerusform>
+            <numerusform>Im Beutel ergaben die neuen Kacheln dieses Spiels {target} nach %n Zug.</numerusform>
+            <numerusform>Im Beutel ergaben die neuen Kacheln dieses Spiels {target} nach %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
-        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <source>Put into a bag, this game's new tiles after %n moves: {left} more moves are expected until {target}.</source>
+        <extracomment>One: Put into a bag, this game's new tiles after %n move: {left} more moves are expected until {target}.</extracomment>
         <translation>
-            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt: Nach %n Zug sind bis {target} noch {left} zu erwarten.</numerusform>
-            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt: Nach %n Zügen sind bis {target} noch {left} zu erwarten.</numerusform>
+            <numerusform>Die neuen Kacheln dieses Spiels im Beutel, nach %n Zug: Bis {target} sind noch {left} Züge zu erwarten.</numerusform>
+            <numerusform>Die neuen Kacheln dieses Spiels im Beutel, nach %n Zügen: Bis {target} sind noch {left} Züge zu erwarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -681,8 +676,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
-        <translation>Wie wahrscheinlich ein Spiel eine Kachelsumme jemals hat: Eine 4 überspringt eine. Grün ist, wo Spiele enden.</translation>
+        <source>How likely a game is to reach each tile sum; a new 4 skips one. Green is where games end.</source>
+        <translation>Wie wahrscheinlich ein Spiel die einzelnen Kachelsummen erreicht; eine neue 4 überspringt eine. Grün ist, wo Spiele enden.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -696,13 +691,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}</source>
-        <translation>Kachelsumme {sum}: durchlaufen in {share}</translation>
+        <source>Tile sum {sum}: reached in {share} of games</source>
+        <translation>Kachelsumme {sum}: in {share} der Spiele erreicht</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
-        <translation>Kachelsumme {sum}: durchlaufen in {share}, damit gewonnen {won}</translation>
+        <source>Tile sum {sum}: reached in {share} of games, won there in {won}</source>
+        <translation>Kachelsumme {sum}: in {share} der Spiele erreicht, dort gewonnen in {won}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -751,7 +746,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <source>Put the new tiles of the game on the 2048 page into the bag, move by move</source>
         <translation>Die neuen Kacheln des Spiels auf der 2048-Seite Zug für Zug in den Beutel legen</translation>
     </message>
     <message>
@@ -776,8 +771,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>Nach Kachelsumme. Obere Dreiecksmatrix: Ein Durchgang rückwärts löst sie.</translation>
+        <source>Sorted by tile sum. It is upper triangular, so one backward pass solves it.</source>
+        <translation>Nach Kachelsumme sortiert. Als obere Dreiecksmatrix löst sie ein Durchgang rückwärts.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -830,8 +825,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Bag: fours and first tiles of the game</source>
-        <translation>Beutel: Vieren und erste Kacheln des Spiels</translation>
+        <source>Bag: use the game's fours and first tiles</source>
+        <translation>Beutel: Vieren und erste Kacheln wie im Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -855,13 +850,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
         <translation>Alle Möglichkeiten, mindestens zwei Kacheln unter der Zielkachel zu legen, mit der 2 oder 4, die zuletzt kam.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>In reachable layers</source>
-        <translation>In erreichbaren Schichten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -875,7 +865,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>What play can show, found move by move. Both counts above are too large.</source>
+        <source>What play can reach, found move by move. Both counts above are too large.</source>
         <translation>Was im Spiel vorkommen kann, Zug für Zug gefunden. Beide Zählungen darüber sind zu groß.</translation>
     </message>
     <message>
@@ -939,8 +929,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>Every depth a state. {words}</source>
-        <translation>Jede Tiefe ein Zustand. {words}</translation>
+        <source>Each depth is a state. {words}</source>
+        <translation>Jede Tiefe ist ein Zustand. {words}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
@@ -989,8 +979,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, in {unit}</source>
-        <translation>Die Kette, in {unit}</translation>
+        <source>The chain, {unit}</source>
+        <translation>Die Kette, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1004,13 +994,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
-        <translation>≈ ist gerundet wie veröffentlicht. Rechts p ausgeglichen, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+        <source>≈: rounded as published. Right column: p of the balanced chain, where it differs. No move keeps the depth.</source>
+        <translation>≈: gerundet wie veröffentlicht. Rechte Spalte: p der ausgeglichenen Kette, wo es abweicht. Kein Zug behält die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈ ist gerundet wie veröffentlicht. Rechts das p des Artikels, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+        <source>≈: rounded as published. Right column: p of the article's chain, where it differs. No move keeps the depth.</source>
+        <translation>≈: gerundet wie veröffentlicht. Rechte Spalte: p der Kette des Artikels, wo es abweicht. Kein Zug behält die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1019,8 +1009,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published.</source>
-        <translation>≈ ist gerundet wie veröffentlicht.</translation>
+        <source>≈: rounded as published.</source>
+        <translation>≈: gerundet wie veröffentlicht.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1035,7 +1025,7 @@
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
         <source>Transition matrix. Up and down choose a row.</source>
-        <translation>Übergangsmatrix. Auf und Ab wählen eine Zeile.</translation>
+        <translation>Übergangsmatrix. Die Pfeiltasten auf und ab wählen eine Zeile.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/model.py"/>
@@ -1054,23 +1044,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/model.py"/>
-        <source>Counting where turns lead</source>
-        <translation>Zählen, wohin Drehungen führen</translation>
+        <source>Counting where moves lead</source>
+        <translation>Es wird gezählt, wohin Züge führen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Every depth is a state, every turn a step</source>
-        <translation>Tiefen sind Zustände, Drehungen Schritte</translation>
+        <source>Each depth is a state, each move a step</source>
+        <translation>Tiefen sind Zustände, Züge sind Schritte</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Stationary law</source>
+        <source>Stationary distribution</source>
         <translation>Stationäre Verteilung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
-        <translation>Ausgleich: Jede Drehung wechselt die Parität, also müssen gerade und ungerade Tiefen gleich viele umfassen.</translation>
+        <source>Balance: each move changes the parity, so even and odd depths must hold equally many positions.</source>
+        <translation>Ausgleich: Jeder Zug wechselt die Parität, also müssen gerade und ungerade Tiefen gleich viele Stellungen umfassen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -1094,12 +1084,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Where turns lead is being counted, once.</source>
-        <translation>Wohin Drehungen führen, wird gezählt, einmalig.</translation>
+        <source>Counting where moves lead. This is done only once.</source>
+        <translation>Es wird gezählt, wohin Züge führen. Das geschieht nur einmal.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>p(d | N = {moves}) beside the stationary law</source>
+        <source>p(d | N = {moves}) beside the stationary distribution</source>
         <translation>p(d | N = {moves}) neben der stationären Verteilung</translation>
     </message>
     <message>
@@ -1109,12 +1099,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <source>Depth {depth}: {positions} position, the line gives {line}</source>
         <translation>Tiefe {depth}: {positions} Stellung, nach der Geraden {line}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <source>Depth {depth}: {positions} positions, the line gives {line}</source>
         <translation>Tiefe {depth}: {positions} Stellungen, nach der Geraden {line}</translation>
     </message>
     <message>
@@ -1134,18 +1124,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
-        <translation>Die Breite eines Bandes ist die Wahrscheinlichkeit, dorthin zu gehen; schraffiert, wo sie nicht gezählt ist.</translation>
+        <source>The width of a band is the chance of going there; hatched where it is not counted exactly.</source>
+        <translation>Die Breite eines Bandes ist die Wahrscheinlichkeit, dorthin zu gehen; schraffiert, wo sie nicht exakt gezählt ist.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>spread over the rounded figures, the coarsest most</source>
-        <translation>auf die gerundeten Zahlen verteilt, auf die gröbsten am meisten</translation>
+        <source>spread over the rounded counts, most over the coarsest</source>
+        <translation>auf die gerundeten Anzahlen verteilt, auf die gröbsten am meisten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>put into depth 20 by the printed figures</source>
-        <translation>von den gedruckten Zahlen in Tiefe 20 gelegt</translation>
+        <source>added to depth 20 in the article's printed figures</source>
+        <translation>in den gedruckten Zahlen des Artikels der Tiefe 20 zugeschlagen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1164,13 +1154,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>{source} p, q und r sind die Anteile der {turns} Drehungen, die weiter weg, zurück und in dieselbe Tiefe führen, als wäre eine Irrfahrt innerhalb einer Tiefe gleichverteilt. Stationäre Verteilung: der Anteil aller Stellungen in jeder Tiefe. Abstand: ½ Σ |p − p′|. Nach E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+        <source>{source} p, q and r are the shares of the {turns} moves that lead away from solved, back towards it, and to the same depth, as if a walk were uniform inside a depth. Stationary distribution: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p, q und r sind die Anteile der {turns} Züge, die von gelöst weg, näher heran und in dieselbe Tiefe führen, als wäre eine Irrfahrt innerhalb einer Tiefe gleichverteilt. Stationäre Verteilung: der Anteil aller Stellungen in jeder Tiefe. Abstand: ½ Σ |p − p′|. Nach E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
-        <translation>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 und q(26) = 1: Die Besetzungszahlen allein ergeben die Kette, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, wenn jede dieser Summen über 0 liegt und höchstens D(i+1) ist. Wachstum: Die 9,3412 des Artikels sind das Mittel von p/q von Tiefe {low} bis {high}; weit von beiden Enden ist q = 1/(b + 1). Stationäre Verteilung: 2 D/N auf den Tiefen einer Parität. Abstand: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; Besetzungszahlen von T. Rokicki, cube20.org.</translation>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the numbers of positions D alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary distribution: 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; numbers of positions by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 und q(26) = 1: Die Stellungszahlen D allein ergeben die Kette, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, wenn jede dieser Summen über 0 liegt und höchstens D(i+1) ist. Wachstum: Die 9,3412 des Artikels sind das Mittel von p/q von Tiefe {low} bis {high}; weit von beiden Enden ist q = 1/(b + 1). Stationäre Verteilung: 2 D/N auf den Tiefen einer Parität. Abstand: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; Stellungszahlen von T. Rokicki, cube20.org.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1179,13 +1169,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
-        <translation>Der Text des Artikels korrigiert Tiefe 21; seine gedruckten p und q gehören zu Tiefe 20, und mit Tiefe 21 gibt es gar keine Kette.</translation>
+        <source>The article's text corrects depth 21; its printed p and q fit a correction at depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>Der Text des Artikels korrigiert Tiefe 21; seine gedruckten p und q passen zu einer Korrektur in Tiefe 20, und mit Tiefe 21 gibt es gar keine Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
-        <translation>Ausgeglichen: Gerade und ungerade Tiefen umfassen je die Hälfte aller Stellungen, und jede gerundete Zahl ist so weit geändert, wie ihre Rundung es zulässt.</translation>
+        <source>Balanced: even and odd depths each hold half of all positions, and each rounded count is changed within its rounding.</source>
+        <translation>Ausgeglichen: Gerade und ungerade Tiefen umfassen je die Hälfte aller Stellungen, und jede gerundete Anzahl ist im Rahmen ihrer Rundung geändert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1204,8 +1194,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>first break</source>
-        <translation>zuerst verletzt</translation>
+        <source>first depth that fails</source>
+        <translation>erste verletzte Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1219,46 +1209,46 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D gives {fits}.</source>
         <translation>b = {growth:.4f} ist das Mittel von p/q von Tiefe {low} bis {high}, wie im Artikel. Eine Gerade durch log D ergibt {fits}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
-        <translation>Drehungen weiter weg</translation>
+        <source>moves away</source>
+        <translation>Züge weiter weg</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
-        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <source>At these depths {away:.2f} of %n moves lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: At these depths {away:.2f} of %n move lead away on average. The article's {printed} is b itself.</extracomment>
         <translation>
-            <numerusform>Dort führen im Mittel {away:.2f} von %n Drehung weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
-            <numerusform>Dort führen im Mittel {away:.2f} von %n Drehungen weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
+            <numerusform>In diesen Tiefen führen im Mittel {away:.2f} von %n Zug weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
+            <numerusform>In diesen Tiefen führen im Mittel {away:.2f} von %n Zügen weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
-        <translation>1/(b + 1) = {back:.4f}, neben q von {begin} in Tiefe {low} bis {end} in Tiefe {high}.</translation>
+        <source>1/(b + 1) = {back:.4f}; q goes from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}; q reicht von {begin} in Tiefe {low} bis {end} in Tiefe {high}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
-        <translation>Wo eine Drehung die Tiefe behalten darf, haben Besetzungszahlen keine solchen Bedingungen zu erfüllen.</translation>
+        <source>Where a move may keep the depth, the numbers of positions need not fulfil such conditions.</source>
+        <translation>Wo ein Zug die Tiefe behalten kann, müssen die Stellungszahlen keine solchen Bedingungen erfüllen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Conditions on the populations. Up and down choose a row.</source>
-        <translation>Bedingungen an die Besetzungszahlen. Auf und Ab wählen eine Zeile.</translation>
+        <source>Conditions on the numbers of positions. Up and down choose a row.</source>
+        <translation>Bedingungen an die Stellungszahlen. Die Pfeiltasten auf und ab wählen eine Zeile.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>First broken at depth {depth}</source>
+        <source>First fails at depth {depth}</source>
         <translation>Zuerst verletzt in Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>broken</source>
+        <source>fails</source>
         <translation>verletzt</translation>
     </message>
     <message>
@@ -1268,8 +1258,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Let N run to its end</source>
-        <translation>N bis zum Ende laufen lassen</translation>
+        <source>Increase N step by step to its end</source>
+        <translation>N schrittweise bis zum Ende erhöhen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -1283,13 +1273,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Bring them to the front in a window that is too low for more</source>
-        <translation>Im Fenster, das für mehr zu niedrig ist, nach vorn holen</translation>
+        <source>Bring them to the front when the window is too low to show everything</source>
+        <translation>Nach vorn holen, wenn das Fenster für alles zu niedrig ist</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Turns N</source>
-        <translation>Drehungen N</translation>
+        <source>Moves N</source>
+        <translation>Züge N</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -1298,7 +1288,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
+        <source>to the stationary distribution</source>
         <translation>zur stationären Verteilung</translation>
     </message>
     <message>
@@ -1358,8 +1348,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
-        <source>{percent} of the way</source>
-        <translation>{percent} des Weges</translation>
+        <source>{percent} of the deepest</source>
+        <translation>{percent} der größten Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/rows.py"/>
@@ -1428,8 +1418,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
-        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
-        <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D oder die Dichte über d / größte Tiefe. Innerhalb: der Anteil aller Zustände in Tiefe d oder weniger. Hälfte: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Cumulative: the share of all states at depth d or less. Half way: the smallest part of the deepest depth within which half of all states lie.</source>
+        <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D oder die Dichte über d / größte Tiefe. Kumuliert: der Anteil aller Zustände in Tiefe d oder weniger. Hälfte: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
@@ -1503,8 +1493,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
-        <translation>Von jeder Variable wird ein Wert gemerkt, und so viele werden probiert wie nötig: wenig Speicher, viel Zeit.</translation>
+        <source>One value per variable is remembered, and values are tried until the answer is known: little memory, much time.</source>
+        <translation>Von jeder Variable wird nur ein Wert gemerkt; probiert wird, bis die Antwort feststeht: wenig Speicher, viel Zeit.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1518,8 +1508,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>Begin: nothing is set.</source>
-        <translation>Beginn: Nichts ist gesetzt.</translation>
+        <source>Start: no values are set.</source>
+        <translation>Start: Noch ist kein Wert gesetzt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1596,8 +1586,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
-        <translation>gemerkt: {kept} von {values} Werten · betrachtet: {leaves} von {rows} Zeilen</translation>
+        <source>remembered: {kept} of {values} values · checked: {leaves} of {rows} rows</source>
+        <translation>gemerkt: {kept} von {values} Werten · geprüft: {leaves} von {rows} Zeilen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1606,18 +1596,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
-        <translation>Kisten und Spielfigur je auf eigenem Feld</translation>
+        <source>boxes and man on different squares</source>
+        <translation>Kisten und Spielfigur auf verschiedenen Feldern</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>positions that come up</source>
-        <translation>Stellungen, die vorkommen</translation>
+        <source>reachable positions</source>
+        <translation>erreichbare Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
-        <translation>Der Beweis lässt auf n Feldern 3 hoch n Stellungen zu. Wie viele ein Level hat, zeigt erst das Zählen.</translation>
+        <source>The proof allows up to 3 to the n positions on n squares. How many a level really has shows only when they are counted.</source>
+        <translation>Der Beweis lässt auf n Feldern bis zu 3 hoch n Stellungen zu. Wie viele ein Level wirklich hat, zeigt erst das Zählen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1647,8 +1637,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>One square more makes the bound three times as large.</source>
-        <translation>Ein Feld mehr verdreifacht die Schranke.</translation>
+        <source>Each additional square triples the bound.</source>
+        <translation>Jedes weitere Feld verdreifacht die Schranke.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1657,20 +1647,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: %n positions can come up.</source>
-        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <source>{level}: %n reachable positions.</source>
+        <extracomment>One: {level}: %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}: %n Stellung kann vorkommen.</numerusform>
-            <numerusform>{level}: %n Stellungen können vorkommen.</numerusform>
+            <numerusform>{level}: %n erreichbare Stellung.</numerusform>
+            <numerusform>{level}: %n erreichbare Stellungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: at least %n positions can come up.</source>
-        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <source>{level}: at least %n reachable positions.</source>
+        <extracomment>One: {level}: at least %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}: Mindestens %n Stellung kann vorkommen.</numerusform>
-            <numerusform>{level}: Mindestens %n Stellungen können vorkommen.</numerusform>
+            <numerusform>{level}: mindestens %n erreichbare Stellung.</numerusform>
+            <numerusform>{level}: mindestens %n erreichbare Stellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1685,8 +1675,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>come up in play, the man's place told by its area only</source>
-        <translation>kommen im Spiel vor, von der Spielfigur zählt nur ihr Bereich</translation>
+        <source>reachable in play; of the man only his area counts</source>
+        <translation>im Spiel erreichbar; von der Spielfigur zählt nur ihr Bereich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1695,8 +1685,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
-        <translation>Aus solchen Räumen besteht ein Beweis. Eine Straße, die nur in einer Richtung begehbar ist, ist eine Leitung mit Richtung; zusammen mit Räumen, die sich etwas merken, entstehen Level, die alles berechnen, was eine beliebige Maschine mit so viel Speicher berechnet.</translation>
+        <source>The proof is built from such rooms. A one-way street acts as a wire with a direction; together with rooms that remember something, it makes levels that compute whatever a machine with that much memory computes.</source>
+        <translation>Der Beweis ist aus solchen Räumen gebaut. Eine Einbahnstraße wirkt als Leitung mit Richtung; zusammen mit Räumen, die sich etwas merken, entstehen Level, die alles berechnen, was eine Maschine mit so viel Speicher berechnet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1750,8 +1740,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Every way through was tried; the table has those that leave the box where it was.</source>
-        <translation>Alle Wege hindurch wurden probiert; die Tabelle enthält die, nach denen die Kiste steht, wo sie war.</translation>
+        <source>Every way through was tried; the table lists those that leave the box where it was.</source>
+        <translation>Alle Wege hindurch wurden probiert; die Tabelle nennt die, nach denen die Kiste steht, wo sie war.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1769,28 +1759,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <source>Whether such formulas are true is the standard example of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
         <translation>Ob solche Formeln wahr sind, ist das Musterbeispiel der schwersten Fragen in PSPACE. Von ihnen führt der Beweis von Hearn und Demaine zu Sokoban.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
-        <translation>Breitensuche merkt sich alle Stellungen, die vorkommen, exponentiell viele. Löser tun es trotzdem: Zeit ist teurer als Speicher.</translation>
+        <source>Breadth-first search remembers all reachable positions, exponentially many. Solvers do so all the same: time is scarcer than memory.</source>
+        <translation>Breitensuche merkt sich alle erreichbaren Stellungen, exponentiell viele. Löser tun es trotzdem: Zeit ist knapper als Speicher.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the question's size, however long it takes.</source>
+        <translation>PSPACE ist, was ein Programm mit einem Speicher beantworten kann, der wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is smaller than EXPTIME is proved; which of the steps between them are strict is open.</source>
+        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufen dazwischen echt sind, ist offen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
+        <source>Solutions need not be short either: some levels of a few boxes take exponentially many moves (Levels built to be hard).</source>
+        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Absichtlich schwere Level).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1819,8 +1809,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens {cells:.2f} n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Memory against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens {cells:.2f} n² Zellen (Speicher gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1829,8 +1819,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Lay these depths over those of other puzzles</source>
-        <translation>Diese Tiefen über die anderer Puzzles legen</translation>
+        <source>Compare these depths with those of other puzzles</source>
+        <translation>Diese Tiefen mit denen anderer Puzzles vergleichen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1849,11 +1839,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>exact for up to %n turns</source>
-        <extracomment>One: exact for up to %n turn</extracomment>
+        <source>exact for up to %n moves</source>
+        <extracomment>One: exact for up to %n move</extracomment>
         <translation>
-            <numerusform>exakt bis zu %n Drehung</numerusform>
-            <numerusform>exakt bis zu %n Drehungen</numerusform>
+            <numerusform>exakt bis zu %n Zug</numerusform>
+            <numerusform>exakt bis zu %n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -1868,8 +1858,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Keep it in view, or not</source>
-        <translation>Im Blick behalten oder nicht</translation>
+        <source>Pin it in the plot, or remove it</source>
+        <translation>Im Diagramm festhalten oder entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1878,23 +1868,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>Kette</translation>
+        <source>mean depth, lumped</source>
+        <translation>mittlere Tiefe der Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
+        <source>distance of the lumped chain</source>
         <translation>Abstand der Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>gemischt nach</translation>
+        <source>mixing time</source>
+        <translation>Mischzeit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>nach der Kette</translation>
+        <source>mixing time, lumped</source>
+        <translation>Mischzeit der Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -1977,11 +1967,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/model.py"/>
-        <source>Counting the shortest answer for %n rooms</source>
-        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <source>Finding the shortest solution for %n rooms</source>
+        <extracomment>One: Finding the shortest solution for %n room</extracomment>
         <translation>
-            <numerusform>Kürzeste Lösung für %n Raum wird gezählt</numerusform>
-            <numerusform>Kürzeste Lösung für %n Räume wird gezählt</numerusform>
+            <numerusform>Kürzeste Lösung für %n Raum wird gesucht</numerusform>
+            <numerusform>Kürzeste Lösung für %n Räume wird gesucht</numerusform>
         </translation>
     </message>
     <message>
@@ -2006,8 +1996,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
-        <source>move {move}, home</source>
-        <translation>Zug {move}, am Ziel</translation>
+        <source>move {move}, solved</source>
+        <translation>Zug {move}, gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -2031,8 +2021,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
-        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten: Der letzte von n wird 2ⁿ-mal betreten, nie seltener.</translation>
+        <source>To pass a room you must pass the next one twice, so the last of n rooms is entered 2ⁿ times; no solution enters it less often.</source>
+        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten: Der letzte von n wird 2ⁿ-mal betreten, in keiner Lösung seltener.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -2066,8 +2056,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Count the shortest answers of the rooms</source>
-        <translation>Die kürzesten Lösungen der Räume zählen</translation>
+        <source>Find the shortest solutions of the rooms</source>
+        <translation>Die kürzesten Lösungen der Räume suchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -2091,7 +2081,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
-        <source>Reading what was measured</source>
+        <source>Reading the measurements</source>
         <translation>Messwerte werden gelesen</translation>
     </message>
     <message>
@@ -2101,12 +2091,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What the labels were read as</source>
-        <translation>Wie die Zielwerte gelesen wurden</translation>
+        <source>How the labels were used in training</source>
+        <translation>Wie die Zielwerte beim Training verwendet wurden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What was measured is being read.</source>
+        <source>Reading the measurements.</source>
         <translation>Messwerte werden gelesen.</translation>
     </message>
     <message>
@@ -2145,7 +2135,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
-        <source>for the truth</source>
+        <source>p(true depth)</source>
         <translation>p(wahre Tiefe)</translation>
     </message>
     <message>
@@ -2170,7 +2160,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>truth likeliest</source>
+        <source>true depth most likely</source>
         <translation>wahre Tiefe am wahrscheinlichsten</translation>
     </message>
     <message>
@@ -2190,33 +2180,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
-        <translation>Wohin das Netz sein Gewicht legt bei Stellungen, die beweisbar d Drehungen tief sind. Dreiecke sind seine mittleren Tiefen mit ihrer Streuung, kurze Striche die wahre Tiefe.</translation>
+        <source>Which depths the network thinks likely for positions with a proved depth d. Triangles: its mean depth with its spread; short dashes: the true depth.</source>
+        <translation>Welche Tiefen das Netz bei Stellungen mit bewiesener Tiefe d für wahrscheinlich hält. Dreiecke: seine mittlere Tiefe mit ihrer Streuung; kurze Striche: die wahre Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
-        <translation>Wie viel Wahrscheinlichkeit das Netz der wahren Tiefe gibt, nach dieser Tiefe, und wie oft sie die wahrscheinlichste ist. Balken sind 95-%-Intervalle.</translation>
+        <source>How much probability the network gives to the true depth, and how often it thinks that depth the likeliest. Bars are 95 % intervals.</source>
+        <translation>Wie viel Wahrscheinlichkeit das Netz der wahren Tiefe gibt und wie oft es sie für die wahrscheinlichste hält. Balken sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit von einem Zehntel zum nächsten gibt, wie viele die wahre sind, mit 95-%-Intervallen. Striche: wie es wäre, wenn man seine Wahrscheinlichkeiten beim Wort nehmen könnte. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden und wie selten sie auch ist.</translation>
+        <source>Of all depths to which the network gives a probability within the same tenth, how many are the true one, with 95 % intervals. Dashes: perfect calibration. Every true depth has the same weight, however many positions of it were drawn and however rare it is.</source>
+        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit im selben Zehntel gibt, wie viele die wahre sind, mit 95-%-Konfidenzintervallen. Striche: perfekte Kalibrierung. Jede wahre Tiefe hat das gleiche Gewicht, wie viele Stellungen von ihr auch gezogen wurden und wie selten sie auch ist.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
-        <translation>Wie oft die mittlere Tiefe weniger k Drehungen, abgerundet, über der wahren Tiefe liegt: Als Schranke einer Suche würde sie den kürzesten Weg verlieren. Kein Beweis hier benutzt sie.</translation>
+        <source>How often the mean depth minus k moves, rounded down, is more than the true depth: used as a bound it would make a search miss the shortest solution. No proof here uses it.</source>
+        <translation>Wie oft die mittlere Tiefe minus k Züge, abgerundet, über der wahren Tiefe liegt: Als Schranke ließe sie eine Suche die kürzeste Lösung verfehlen. Kein Beweis hier benutzt sie.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>Ein Netz von 7 Millionen Byte, aufsummierte Zeilen für die Tokens einer Stellung und ihre Paare, bekommt Enden von Irrfahrten aus N = 0..32 Drehungen in ihrer kleinsten Ansicht gezeigt. Es hat sie auf zwei Arten gelernt. Weiche Zielwerte: p(d|N) der zusammengefassten Kette, wie E. Testé vorschlägt (2023); das Ergebnis ist das Mittel von p(d|N) über die Längen, die dorthin geführt haben können, und das ist breiter, als was über d bekannt ist. Likelihood: das P(d|x), für das die Summe von P(N|d) P(d|x) über d die Längen am wahrscheinlichsten macht, mit P(N|d) aus p(d|N) nach dem Satz von Bayes. Eine Stellung und ihre Inverse sind gleich tief: Es zählt das geometrische Mittel beider.</translation>
+        <source>A network of 7 million bytes sums rows for the tokens of a position and their pairs. It is shown the ends of random walks of N = 0..32 moves, each in its least view, and has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); this comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep, so the geometric mean of both counts.</source>
+        <translation>Ein Netz von 7 Millionen Byte summiert Zeilen für die Tokens einer Stellung und ihre Paare. Gezeigt werden ihm Enden von Irrfahrten aus N = 0..32 Zügen, jedes in seiner kleinsten Ansicht. Es hat sie auf zwei Arten gelernt. Weiche Zielwerte: p(d|N) der zusammengefassten Markow-Kette, wie E. Testé vorschlägt (2023); das Ergebnis ist das Mittel von p(d|N) über die Längen, die dorthin geführt haben können, und das ist breiter, als was über d bekannt ist. Likelihood: das P(d|x), für das die Summe von P(N|d) P(d|x) über d die Längen am wahrscheinlichsten macht, mit P(N|d) aus p(d|N) nach dem Satz von Bayes. Eine Stellung und ihre Inverse sind gleich tief: Es zählt das geometrische Mittel beider.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
-        <translation>Knoten und Zeit: {searches} Stellungen der Tiefe {depth}, durchsucht mit iterativer Vertiefung allein nach Korfs Tabellen und nach dem Größeren aus deren Schranke und der Schätzung weniger k. Die Schätzung schneidet mehr ab, und das Nachsehen dauert etwa tausendmal so lang wie in einer Tabelle: Sie spart Knoten und kostet Zeit.</translation>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate minus k. The estimate cuts off more, but takes about a thousand times as long to look up as a table: fewer nodes, more time.</source>
+        <translation>Knoten und Zeit: {searches} Stellungen der Tiefe {depth}, durchsucht mit iterativer Vertiefung allein nach Korfs Tabellen und nach dem Größeren aus deren Schranke und der Schätzung minus k. Die Schätzung schneidet mehr ab, aber das Nachsehen dauert etwa tausendmal so lang wie in einer Tabelle: weniger Knoten, mehr Zeit.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2230,18 +2220,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Probability of the truth</source>
+        <source>Probability of the true depth</source>
         <translation>Wahrscheinlichkeit der wahren Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>At its word</source>
-        <translation>Beim Wort genommen</translation>
+        <source>Perfect calibration</source>
+        <translation>Perfekte Kalibrierung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>genannte Wahrscheinlichkeit, %</translation>
+        <source>predicted probability, %</source>
+        <translation>vorhergesagte Wahrscheinlichkeit, %</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2255,13 +2245,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval} von {pairs}, genannt {share}</translation>
+        <source>{interval} of {pairs}, predicted {share}</source>
+        <translation>{interval} von {pairs}, vorhergesagt {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>turns taken off the estimate, k</source>
-        <translation>von der Schätzung abgezogene Drehungen, k</translation>
+        <source>moves subtracted from the estimate, k</source>
+        <translation>von der Schätzung abgezogene Züge, k</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2295,15 +2285,15 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
+        <source>Predicted</source>
         <comment>by a network</comment>
-        <translation>Genannt</translation>
+        <translation>Vorhergesagt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
+        <source>Came true</source>
         <comment>came true</comment>
-        <translation>Wahr</translation>
+        <translation>Eingetreten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2312,18 +2302,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>For the truth</source>
-        <translation>p(wahre Tiefe)</translation>
+        <source>Searches were measured in HTM only.</source>
+        <translation>Suchen wurden nur in HTM gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Searches were measured in half turns only.</source>
-        <translation>Suchen wurden nur in Halbdrehungen gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
-        <translation>Weniger {margin} Drehungen ist die Schätzung bei {over} der Stellungen zu groß. {searches} Suchen der Tiefe {depth} erzeugten damit {nodes} der Stellungen, die die Tabellen allein brauchen, in {factor:.1f}-mal so viel Zeit; {longer} endeten mit einem längeren Weg, {stopped} wurden als endlos aufgegeben. Beweise hier benutzen sie nie.</translation>
+        <source>Even minus {margin} moves the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer solution, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>Auch abzüglich {margin} Zügen ist die Schätzung bei {over} der Stellungen zu groß. {searches} Suchen der Tiefe {depth} erzeugten mit ihr {nodes} der Stellungen, die die Tabellen allein brauchen, in {factor:.1f}-mal so viel Zeit; {longer} endeten mit einer längeren Lösung, {stopped} wurden als endlos aufgegeben. Beweise hier benutzen sie nie.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -2351,23 +2336,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>Beim Wort genommen, weiche Labels, {unit}</translation>
+        <source>Calibration, soft labels, {unit}</source>
+        <translation>Kalibrierung, weiche Zielwerte, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>Beim Wort genommen, Likelihood, {unit}</translation>
+        <source>Calibration, likelihood, {unit}</source>
+        <translation>Kalibrierung, Likelihood, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, soft labels, {unit}</source>
-        <translation>Gegen Beweise, weiche Zielwerte, {unit}</translation>
+        <source>Compared with proofs, soft labels, {unit}</source>
+        <translation>Vergleich mit Beweisen, weiche Zielwerte, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, likelihood, {unit}</source>
-        <translation>Gegen Beweise, Likelihood, {unit}</translation>
+        <source>Compared with proofs, likelihood, {unit}</source>
+        <translation>Vergleich mit Beweisen, Likelihood, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -2391,12 +2376,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>Length of the shortest answer</source>
+        <source>Length of the shortest solution</source>
         <translation>Länge der kürzesten Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>n = {boxes}: no answer</source>
+        <source>n = {boxes}: no solution</source>
         <translation>n = {boxes}: keine Lösung</translation>
     </message>
     <message>
@@ -2406,16 +2391,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>{told}; yours {moves} and {pushes}</source>
-        <translation>{told}; eigene: {moves} und {pushes}</translation>
+        <source>{told}; your solution: {moves} moves, {pushes} pushes</source>
+        <translation>{told}; eigene Lösung: {moves} Züge, {pushes} Schübe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>yours %n moves</source>
-        <extracomment>One: yours %n move</extracomment>
+        <source>your solution: %n moves</source>
+        <extracomment>One: your solution: %n move</extracomment>
         <translation>
-            <numerusform>eigene: %n Zug</numerusform>
-            <numerusform>eigene: %n Züge</numerusform>
+            <numerusform>eigene Lösung: %n Zug</numerusform>
+            <numerusform>eigene Lösung: %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -2430,8 +2415,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>◇ yours</source>
-        <translation>◇ eigene</translation>
+        <source>◇ your solution</source>
+        <translation>◇ eigene Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -2504,7 +2489,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>The classical form has an answer for an even number of boxes only.</source>
+        <source>The classical form has a solution for an even number of boxes only.</source>
         <translation>Die klassische Form hat nur für eine gerade Zahl von Kisten eine Lösung.</translation>
     </message>
     <message>
@@ -2534,7 +2519,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
+        <source>growth per box, in the long run</source>
         <translation>Wachstum je Kiste, auf lange Sicht</translation>
     </message>
     <message>
@@ -2554,7 +2539,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
-        <source>no answer</source>
+        <source>no solution</source>
         <translation>keine Lösung</translation>
     </message>
     <message>
@@ -2574,11 +2559,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/model.py"/>
-        <source>Counting the shortest answers for %n boxes</source>
-        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <source>Finding the shortest solutions for %n boxes</source>
+        <extracomment>One: Finding the shortest solutions for %n box</extracomment>
         <translation>
-            <numerusform>Kürzeste Lösungen für %n Kiste werden gezählt</numerusform>
-            <numerusform>Kürzeste Lösungen für %n Kisten werden gezählt</numerusform>
+            <numerusform>Kürzeste Lösungen für %n Kiste werden gesucht</numerusform>
+            <numerusform>Kürzeste Lösungen für %n Kisten werden gesucht</numerusform>
         </translation>
     </message>
     <message>
@@ -2634,18 +2619,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <source>A solution for n boxes opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no solution is shorter, by separate exact searches for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
         <translation>Die Lösung für n Kisten: mit sechs Zügen eröffnen, die n − 2 unteren Kisten lösen, wenden und die n − 1 unteren lösen: M(n) = M(n−1) + M(n−2) + n + 12 für ungerade n, + n + 10 für gerade n; P(n) = P(n−1) + P(n−2) + 8. Geschlossene Form, mit α = (1 + √5) / 2 und β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Voll: Keine Lösung ist kürzer, nach je einer exakten Suche für Züge und für Schübe. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, nach einer klassischen Form von Aymeric du Peloux, die David Holland untersucht hat.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>Jede weitere Kiste macht sie etwa {growth}-mal so lang.</translation>
+        <source>Each additional box makes the solution about {growth} times as long.</source>
+        <translation>Jede weitere Kiste macht die Lösung etwa {growth}-mal so lang.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>One answer, two smaller ones</source>
-        <translation>Eine Lösung, zwei kleinere</translation>
+        <source>One solution, two smaller ones in it</source>
+        <translation>Eine Lösung, darin zwei kleinere</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2684,8 +2669,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
-        <translation>Jede Stellung hat einen Weg zurück und b Wege weiter. Die Punkte sind die wahrscheinlichsten Tiefen, die Striche die Gerade d = N (b − 1) / (b + 1); Ziehen über die Karte geht durch N.</translation>
+        <source>Every position has one move back and b moves on. Points: the most likely depths; dashes: the line d = N (b − 1) / (b + 1). Drag over the map to change N.</source>
+        <translation>Jede Stellung hat einen Zug zurück und b Züge weiter. Punkte: die wahrscheinlichsten Tiefen; Striche: die Gerade d = N (b − 1) / (b + 1). Ziehen über die Karte ändert N.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2714,18 +2699,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Moves N</source>
-        <translation>Züge N</translation>
+        <source>Without growth a walk makes no progress on average: it only spreads.</source>
+        <translation>Ohne Wachstum kommt eine Irrfahrt im Mittel nicht voran: Sie breitet sich nur aus.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
-        <translation>Ohne Wachstum gewinnt eine Irrfahrt im Mittel nichts: Sie breitet sich aus und kommt nicht voran.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
-        <translation>Die Gerade ist nach {moves:.1f} Zügen bei den tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
+        <source>The line reaches the deepest positions after {moves:.1f} moves. Some moves earlier the walk falls behind it: most positions are near the end, and from there a walk can only come back.</source>
+        <translation>Die Gerade erreicht nach {moves:.1f} Zügen die tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2744,18 +2724,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>vom Binomialmodell</translation>
+        <source>distance from binomial</source>
+        <translation>Abstand vom Binomialmodell</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
+        <source>binomial share outside</source>
         <translation>Binomialmodell außerhalb</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
-        <translation>Wie bei</translation>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2794,8 +2774,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
-        <translation>Wie weit ein zufälliger Würfel nach jeder Tabelle von gelöst entfernt ist, die größte der drei Angaben und die wahre Entfernung. Marken sind die Mittel.</translation>
+        <source>Distance of a random cube from solved: what each table says, the largest of the three, and the true depth. Ticks are the means.</source>
+        <translation>Wie weit ein zufälliger Würfel von gelöst entfernt ist: nach jeder Tabelle, die größte der drei Angaben und die wahre Tiefe. Marken sind die Mittel.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2818,18 +2798,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
-        <translation>h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert).</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. The tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr Züge ({unit}), als ihre Steine brauchen. Die Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
-        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt: 6 + 3√6.</translation>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one: 6 + 3√6.</source>
+        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Zugfolgen der Länge d, in denen kein Zug einen früheren wiederholt oder zurücknimmt: 6 + 3√6.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
-        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt.</translation>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one.</source>
+        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Zugfolgen der Länge d, in denen kein Zug einen früheren wiederholt oder zurücknimmt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2867,8 +2847,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
-        <translation>Was der Beweis, dass es keinen Weg mit so vielen Drehungen gibt, Korfs Löser im Mittel kostet.</translation>
+        <source>What it costs Korf's solver on average to prove that there is no solution of this many moves.</source>
+        <translation>Was der Beweis, dass es keine Lösung mit so vielen Zügen gibt, Korfs Löser im Mittel kostet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2882,28 +2862,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/model.py"/>
-        <source>Laying your games into the bag</source>
+        <source>Putting your games into the bag</source>
         <translation>Die eigenen Spiele werden in den Beutel gelegt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Seven lines of mathematics, and your games</source>
-        <translation>Sieben Zeilen Mathematik und die eigenen Spiele</translation>
+        <source>The mathematics of your games in seven lines</source>
+        <translation>Die Mathematik der eigenen Spiele in sieben Zeilen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Jedes Spiel zieht seine Kacheln wie der Beutel, wie auch immer gespielt wird: In einen Beutel gelegt, sind eigene Spiele Wege durch diese Kette. J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <source>However you play, new tiles are drawn as in the bag: put into a bag, your games are paths through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Wie auch immer gespielt wird, neue Kacheln kommen wie im Beutel: In einen Beutel gelegt, sind die eigenen Spiele Wege durch diese Kette. J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Your games are being laid into the bag.</source>
+        <source>Putting your games into the bag.</source>
         <translation>Die eigenen Spiele werden in den Beutel gelegt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
-        <translation>Noch ist kein solches Spiel gewonnen: Jeder Gewinn ist ein Weg durch die Kette und zählt in der rechten Spalte.</translation>
+        <source>You have not won such a game yet. Each win is a path through the chain and adds to the right column.</source>
+        <translation>Noch ist kein solches Spiel gewonnen. Jeder Gewinn ist ein Weg durch die Kette und zählt in der rechten Spalte.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2961,13 +2941,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: {reason}</source>
-        <translation>Die Drehungen wurden nicht gezählt: {reason}</translation>
+        <source>The moves were not counted: {reason}</source>
+        <translation>Die Züge wurden nicht gezählt: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
-        <translation>Die Drehungen wurden nicht gezählt: Es wurde abgebrochen. Den Würfel noch einmal wählen, um fortzufahren.</translation>
+        <source>The counting was cancelled. Choose the cube again to continue.</source>
+        <translation>Das Zählen wurde abgebrochen. Den Würfel noch einmal wählen, um fortzufahren.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2986,8 +2966,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Draw a hundred at random and look where their turns lead</source>
-        <translation>Hundert zufällig ziehen und nachsehen, wohin ihre Drehungen führen</translation>
+        <source>Draw a hundred positions at random and see where their moves lead</source>
+        <translation>Hundert Stellungen zufällig ziehen und sehen, wohin ihre Züge führen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2996,18 +2976,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Where the turns lead is being counted, once.</source>
-        <translation>Wohin die Drehungen führen, wird gezählt, einmalig.</translation>
+        <source>Drawing positions of depth {depth}.</source>
+        <translation>Stellungen der Tiefe {depth} werden gezogen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>The positions of depth {depth} are being drawn.</source>
-        <translation>Die Stellungen der Tiefe {depth} werden gezogen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
-        <translation>Noch wurde keine Stellung der Tiefe {depth} untersucht: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
+        <source>No position of depth {depth} examined yet: there are too many to count. Draw some.</source>
+        <translation>Noch keine Stellung der Tiefe {depth} untersucht: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -3021,8 +2996,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
-        <translation>Eine auf Tiefen zusammengefasste Irrfahrt ist nur dann eine Markow-Kette, wenn bei allen Stellungen einer Tiefe die gleichen Anteile der Drehungen näher führen, die Tiefe behalten und weiter weg führen (starke Zusammenfassbarkeit; Kemeny und Snell, Finite Markov Chains, 1960). Jede Drehung lässt sich zurücknehmen, also kommt eine Irrfahrt durch so viele Drehungen zu einer Stellung, wie von ihr zurückführen: mit x Drehungen zurück, woher sie kam, und y Drehungen weiter ist P(nächster | letzter) = E[x y] / (n E[x]) über die Stellungen, mit je n Drehungen. Die Kette sagt E[y] / n. Korrelation: des letzten und des nächsten Schritts durch die Tiefe, +1 weiter weg, 0, −1 näher.</translation>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of moves that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every move can be undone, so a walk comes to a position by as many moves as lead back from it: with x moves back to where it came from and y moves on, P(next | last) = E[x y] / (n E[x]) over the positions, n moves each. The chain gives E[y] / n. Correlation: between the last and the next step through the depth, +1 farther, 0 same, −1 closer.</source>
+        <translation>Eine auf Tiefen zusammengefasste Irrfahrt ist nur dann eine Markow-Kette, wenn bei allen Stellungen einer Tiefe die gleichen Anteile der Züge näher führen, die Tiefe behalten und weiter weg führen (starke Zusammenfassbarkeit; Kemeny und Snell, Finite Markov Chains, 1960). Jeder Zug lässt sich zurücknehmen, also kommt eine Irrfahrt durch so viele Züge zu einer Stellung, wie von ihr zurückführen: mit x Zügen zurück, woher sie kam, und y Zügen weiter ist P(nächster | letzter) = E[x y] / (n E[x]) über die Stellungen, mit je n Zügen. Die Kette ergibt E[y] / n. Korrelation: zwischen dem letzten und dem nächsten Schritt durch die Tiefe, +1 weiter weg, 0 gleich, −1 näher.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3046,20 +3021,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: %n positions drawn at depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: %n position drawn at depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: %n gezogene Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
-            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: %n gezogene Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele der {turns} Züge ({unit}) wohin führen: %n gezogene Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele der {turns} Züge ({unit}) wohin führen: %n gezogene Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: die einzige Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
-            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: alle %n Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele der {turns} Züge ({unit}) wohin führen: die einzige Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele der {turns} Züge ({unit}) wohin führen: alle %n Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -3069,8 +3044,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>Stellungen sind gezogen: Normalformen aus {depth} {unit}, alle gleich wahrscheinlich, angenommen mit eins durch die Zahl der kürzesten Lösungen dort, wo sie enden. Fehlerbalken sind Wilsons 95-%-Intervalle.</translation>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, each accepted with probability one over the number of shortest solutions of the position where it ends. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>Stellungen sind gezogen: Normalformen der Länge {depth} ({unit}), alle gleich wahrscheinlich, jede angenommen mit Wahrscheinlichkeit eins durch die Zahl der kürzesten Lösungen der Stellung, in der sie endet. Fehlerbalken sind Wilsons 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3079,13 +3054,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>more ways closer</source>
-        <translation>mehr Wege näher</translation>
+        <source>share with more moves closer</source>
+        <translation>Anteil mit mehr Zügen näher</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
-        <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu denen mit vielen Wegen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit Wahrscheinlichkeit {away} näher heran, nach einem Schritt darauf zu mit {towards}. Die Kette sagt beide Male {chain}.</translation>
+        <source>A walk on its way out comes most often to positions with many moves back. So after a step away from solved the next one leads closer with {away}, after a step closer with {towards}. The chain gives {chain} in both cases.</source>
+        <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu Stellungen mit vielen Zügen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit Wahrscheinlichkeit {away} näher heran, nach einem Schritt näher mit {towards}. Die Kette ergibt beide Male {chain}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3104,33 +3079,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
+        <source>What comes next depends on more than the depth: one number per depth makes no Markov chain.</source>
         <translation>Was als Nächstes kommt, hängt von mehr ab als der Tiefe: Eine Zahl je Tiefe macht noch keine Markow-Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than no way closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mindestens eine Drehung näher heran.</translation>
+        <source>Positions of one depth differ: {share} have at least one move closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mindestens ein Zug näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than one way closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mehr als eine Drehung näher heran.</translation>
+        <source>Positions of one depth differ: {share} have more than one move closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mehr als ein Zug näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als zwei Drehungen näher heran.</translation>
+        <source>Positions of one depth differ: {share} have more than two moves closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als zwei Züge näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als drei Drehungen näher heran.</translation>
+        <source>Positions of one depth differ: {share} have more than three moves closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als drei Züge näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als {ways} Drehungen näher heran.</translation>
+        <source>Positions of one depth differ: {share} have more than {ways} moves closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als {ways} Züge näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3139,13 +3114,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one aside</source>
-        <translation>nach einem zur Seite</translation>
+        <source>after a step at same depth</source>
+        <translation>nach gleicher Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one closer</source>
-        <translation>nach einem näher</translation>
+        <source>after a step closer</source>
+        <translation>nach einem Schritt näher</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3174,13 +3149,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>Nachsehen, wohin die Drehungen zufällig gezogener Stellungen führen, oder damit aufhören</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>ihre Abweichung</translation>
+        <source>See where the moves of positions drawn at random lead, or stop</source>
+        <translation>Sehen, wohin die Züge zufällig gezogener Stellungen führen, oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3219,8 +3189,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument by its words, or a figure as an article prints it</source>
-        <translation>Ein Instrument an seinen Wörtern finden, oder eine Zahl, wie ein Artikel sie druckt</translation>
+        <source>Find a subject by its words, or a figure as an article prints it</source>
+        <translation>Ein Thema an seinen Wörtern finden, oder eine Zahl, wie ein Artikel sie druckt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3229,7 +3199,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Subject before</source>
+        <source>Previous subject</source>
         <translation>Voriges Thema</translation>
     </message>
     <message>
@@ -3239,8 +3209,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>There is no picture yet</source>
-        <translation>Noch ist kein Bild da</translation>
+        <source>No chart yet</source>
+        <translation>Noch kein Diagramm</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3249,12 +3219,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument or a figure</source>
-        <translation>Ein Instrument oder eine Zahl finden</translation>
+        <source>Find a subject or a figure</source>
+        <translation>Ein Thema oder eine Zahl finden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
+        <source>Now counting {unit}</source>
         <translation>Gezählt wird jetzt in {unit}</translation>
     </message>
     <message>
@@ -3317,8 +3287,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>The game that is taken apart</source>
-        <translation>Das Spiel, das zerlegt wird</translation>
+        <source>The game to analyse</source>
+        <translation>Das Spiel, das untersucht wird</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3342,18 +3312,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
+        <source>above the ideal</source>
         <translation>über dem Ideal</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>Gespielte Spiele werden nachgesehen</translation>
+        <source>Looking up stored games</source>
+        <translation>Gespeicherte Spiele werden nachgesehen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>2048 wird nebeneinander gespielt</translation>
+        <source>Playing games of 2048 to compare strategies</source>
+        <translation>2048-Spiele zum Vergleich der Strategien laufen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
@@ -3362,18 +3332,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>Es wurde abgebrochen; was gespielt ist, bleibt erhalten.</translation>
+        <source>Cancelled. Games already played are kept.</source>
+        <translation>Abgebrochen. Gespielte Spiele bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>Was auf 4×4 perfekt ist, weiß niemand: hier dieselben Spielweisen nebeneinander, nach Spielen.</translation>
+        <source>Nobody knows perfect play on 4×4. Here the same strategies are compared by playing games.</source>
+        <translation>Perfektes Spiel auf 4×4 kennt niemand. Hier werden dieselben Strategien anhand von Spielen verglichen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>Jede Spielweise spielt N Spiele zu Ende, Spiel k aus einem eigenen Zufallsstrom, also überall dieselben Spiele. Von N Spielen haben m eine Kachel erreicht: Der Anteil ist m / N, sein Intervall Wilsons, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) mit z = 1,96, in dem die wahre Wahrscheinlichkeit bei 95 % aller solchen Versuche liegt. 10 % der neuen Kacheln sind eine 4.</translation>
+        <source>Each strategy plays N games to the end. Game k has a random stream of its own, the same for every strategy. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, which contains the true chance in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>Jede Strategie spielt N Spiele zu Ende. Spiel k hat einen eigenen Zufallsstrom, denselben für jede Strategie. Von N Spielen haben m eine Kachel erreicht: Der Anteil ist m / N, sein Konfidenzintervall Wilsons, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) mit z = 1,96, das die wahre Wahrscheinlichkeit bei 95 % aller solchen Versuche enthält. 10 % der neuen Kacheln sind eine 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
@@ -3382,13 +3352,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>Alle Spielweisen sind ausgeblendet. Oben einen Namen anklicken.</translation>
+        <source>All strategies are hidden. Click a name above.</source>
+        <translation>Alle Strategien sind ausgeblendet. Oben einen Namen anklicken.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
-        <translation>Die ersten Spiele werden gespielt.</translation>
+        <source>Playing the first games.</source>
+        <translation>Die ersten Spiele laufen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/plot.py"/>
@@ -3448,8 +3418,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
-        <translation>Erreicht sie</translation>
+        <source>Makes tile</source>
+        <translation>Erreicht Kachel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
@@ -3463,17 +3433,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
-        <translation>Kacheln, die sie erreicht</translation>
+        <source>Tiles made</source>
+        <translation>Erreichte Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
         <source>By games, on all processors or a cluster; 95 % intervals</source>
-        <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Intervalle</translation>
+        <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Konfidenzintervalle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
+        <source>makes the tile</source>
         <translation>erreicht die Kachel</translation>
     </message>
     <message>
@@ -3516,18 +3486,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>Turns wanted and played. Arrows go from cell to cell.</source>
-        <translation>Gewollte und gespielte Drehungen. Pfeiltasten gehen von Zelle zu Zelle.</translation>
+        <source>Correct and played moves. Arrow keys move between cells.</source>
+        <translation>Richtige und gespielte Züge. Die Pfeiltasten führen von Zelle zu Zelle.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
-        <translation>{wanted} gewollt, {played} gespielt: ≈ {share} der Fehler</translation>
+        <source>{played} instead of {wanted}: ≈ {share} of mistakes</source>
+        <translation>{played} statt {wanted}: ≈ {share} der Fehler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played</source>
-        <translation>{wanted} gewollt, {played} gespielt</translation>
+        <source>{played} instead of {wanted}</source>
+        <translation>{played} statt {wanted}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
@@ -3536,8 +3506,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>played →   wanted ↓</source>
-        <translation>gespielt →   gewollt ↓</translation>
+        <source>played →   correct ↓</source>
+        <translation>gespielt →   richtig ↓</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/model.py"/>
@@ -3546,8 +3516,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>the same face otherwise</source>
-        <translation>dieselbe Seite anders</translation>
+        <source>the same face, another turn</source>
+        <translation>dieselbe Seite, andere Drehung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3556,38 +3526,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>a face beside it</source>
-        <translation>eine Seite daneben</translation>
+        <source>an adjacent face</source>
+        <translation>eine Nachbarseite</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>Wie viel ein Netz beim Lernen löste: Scrambles aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
+        <source>How much a network solved during training: scrambles of 6, 8 and 10 moves, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>Wie viel ein Netz beim Training löste: Scrambles aus 6, 8 und 10 Zügen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>Jedes Beispiel ist ein neuer Scramble: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. Training that starts from the weights of an earlier run continues where that one ended. Wilson intervals, 95 %.</source>
+        <translation>Jedes Beispiel ist ein neuer Scramble: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Konfidenzintervalle nach Wilson, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>Ob das Netz weiß, was es weiß: von den Drehungen, bei denen es sich etwa so sicher war, der Anteil, der näher an gelöst führte. Auf der gepunkteten Geraden liegt es so oft richtig, wie es sicher ist.</translation>
+        <source>How far the network's confidence can be trusted: of the moves it was about equally confident of, the share that led closer to solved. On the dotted line it is right as often as it is confident.</source>
+        <translation>Wie weit der Sicherheit des Netzes zu trauen ist: von den Zügen, bei denen es sich etwa gleich sicher war, der Anteil, der näher an gelöst führte. Auf der gepunkteten Geraden liegt es so oft richtig, wie es sicher ist.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>Alle Drehungen der Spiele, in denen der erste Fehler gesucht wurde, bis zu diesem Fehler, in zehn Stufen der Wahrscheinlichkeit, die das Netz der gespielten gab. Richtig: Die kleinste Zahl von Halbdrehungen bis gelöst ist danach um eins kleiner, wie ein optimaler Löser beweist. Wo zwei Drehungen gegenüberliegender Seiten in beliebiger Reihenfolge kommen dürfen, sind beide richtig; dann ist halbe Sicherheit kein Zweifel. Wilson-Intervalle, 95 %.</translation>
+        <source>Every move, up to the first mistake, of the games whose first mistakes were searched for, in ten ranges of the probability that the network gave to it. Right: the depth in HTM is one less after it, as an optimal solver proves. Where two moves of opposite faces may come in either order both are right, so 50 % confidence in one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>Alle Züge bis zum ersten Fehler aus den Spielen, in denen dieser gesucht wurde, in zehn Stufen der Wahrscheinlichkeit, die das Netz ihnen gab. Richtig: Die Tiefe in HTM ist danach um eins kleiner, wie ein optimaler Löser beweist. Wo zwei Züge gegenüberliegender Seiten in beliebiger Reihenfolge kommen dürfen, sind beide richtig; dann sind 50 % Sicherheit kein Zweifel. Konfidenzintervalle nach Wilson, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>Was das Netz spielt, wo es sich irrt: von der gewollten Drehung (Zeile) zu der gespielten (Spalte). Je kräftiger die Farbe, desto häufiger.</translation>
+        <source>What the network plays when it is wrong: correct move (row) and played move (column). The stronger the colour, the more often.</source>
+        <translation>Was das Netz spielt, wenn es sich irrt: richtiger Zug (Zeile) und gespielter Zug (Spalte). Je kräftiger die Farbe, desto häufiger.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>Nur erste Fehler. Wo mehrere Drehungen näher führen, ist die gewollte die einer kürzesten Lösung. Das Netz antwortet in allen 48 Ansichten des Würfels gleich, also zählt jeder Fehler in allen, in jeder zu einem Achtundvierzigstel.</translation>
+        <source>First mistakes only. Where several moves lead closer, the correct one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>Nur erste Fehler. Wo mehrere Züge näher führen, ist der richtige der einer kürzesten Lösung. Das Netz antwortet in allen 48 Ansichten des Würfels gleich, also zählt jeder Fehler in allen, in jeder zu einem Achtundvierzigstel.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3620,18 +3590,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>The learning of this network was not noted.</source>
-        <translation>Das Lernen dieses Netzes wurde nicht aufgezeichnet.</translation>
+        <source>The training of this network was not recorded.</source>
+        <translation>Das Training dieses Netzes wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>solved on the way</source>
-        <translation>unterwegs gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Right as often as sure</source>
-        <translation>So oft richtig wie sicher</translation>
+        <source>solved during training</source>
+        <translation>beim Training gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3641,33 +3606,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>how sure it was, %</source>
-        <translation>wie sicher es sich war, %</translation>
+        <source>confidence, %</source>
+        <translation>Sicherheit, %</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>sure</source>
-        <translation>sicher</translation>
+        <source>confidence</source>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Led nearer to solved</source>
+        <source>Led closer to solved</source>
         <translation>Führte näher an gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How sure the network is was not measured.</source>
-        <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
+        <source>The network's confidence was not measured.</source>
+        <translation>Die Sicherheit des Netzes wurde nicht gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>of turns played</source>
-        <translation>der gespielten Drehungen</translation>
+        <source>of moves played</source>
+        <translation>der gespielten Züge</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network confuses was not measured.</source>
-        <translation>Was das Netz verwechselt, wurde nicht gemessen.</translation>
+        <source>The network's confusions were not measured.</source>
+        <translation>Die Verwechslungen des Netzes wurden nicht gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3685,44 +3650,39 @@
         <translation>Nach Zug</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>turns of the scramble, n</source>
+        <source>moves of the scramble, n</source>
         <translation>Züge des Scrambles, n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
-        <translation>Wie oft das Netz einen Scramble aus n Drehungen in höchstens n Zügen löst: jedes Mal die sicherste Drehung, keine Suche. Dreiecke und Quadrate sind gemessen, Balken ihre 95-%-Intervalle; lange Striche sind die im Artikel gedruckten Quoten.</translation>
+        <source>How often the network solves a scramble of n moves in at most n moves: the most confident move each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <translation>Wie oft das Netz einen Scramble aus n Zügen in höchstens n Zügen löst: jedes Mal der sicherste Zug, keine Suche. Dreiecke und Quadrate sind gemessen, Balken ihre 95-%-Konfidenzintervalle; lange Striche sind die im Artikel gedruckten Quoten.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>Regeln des Artikels: Ein Scramble dreht keine Seite zweimal nacheinander und keine gleich nach der gegenüberliegenden noch einmal; keine Suche, kein Nachschlagen, kein zweiter Versuch; mehr als n Züge gelten als nicht gelöst; der Artikel spielte 10 000 Scrambles jeder Länge. Quote = gelöst / Spiele; Intervall nach E. B. Wilson (JASA 22, 1927), 95 %.</translation>
+        <translation>Regeln des Artikels: Ein Scramble dreht keine Seite zweimal nacheinander und keine gleich nach der gegenüberliegenden noch einmal; keine Suche, kein Nachschlagen, kein zweiter Versuch; mehr als n Züge gelten als nicht gelöst; der Artikel spielte 10 000 Scrambles jeder Länge. Quote = gelöst / Spiele; Konfidenzintervall nach E. B. Wilson (JASA 22, 1927), 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>Wo das Netz zum ersten Mal eine Drehung spielt, die nicht näher an gelöst führt: der Anteil an allen Scrambles aus n Drehungen, nach der wahren Tiefe des Würfels in dem Moment oder nach der Nummer des Zugs.</translation>
+        <source>Where the network first plays a move that does not lead closer to solved: the share of all scrambles of n moves, by the cube's true depth at that point, or by the number of the move.</source>
+        <translation>Wo das Netz zum ersten Mal einen Zug spielt, der nicht näher an gelöst führt: der Anteil an allen Scrambles aus n Zügen, nach der wahren Tiefe des Würfels an dieser Stelle oder nach der Nummer des Zugs.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
-        <translation>Eine Drehung ist ein Fehler, wenn die kleinste Zahl von Halbdrehungen bis gelöst danach nicht um eins kleiner ist, wie ein optimaler Löser beweist. Ein Scramble, der kürzer ist als n, lässt Raum für Fehler, die nicht schaden. Wilson-Intervalle, 95 %.</translation>
+        <source>A move is a mistake if the depth in HTM is not one less after it, as an optimal solver proves. A scramble that is truly shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>Ein Zug ist ein Fehler, wenn die Tiefe in HTM danach nicht um eins kleiner ist, wie ein optimaler Löser beweist. Ein Scramble, der in Wahrheit kürzer ist als n, lässt Raum für Fehler, die nicht schaden. Konfidenzintervalle nach Wilson, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
-        <translation>Wie oft sich n zufällige Drehungen mit weniger als n zurücknehmen lassen. Der Artikel gibt einer solchen Stellung trotzdem die Umkehrung der letzten Drehung als Zielwert, und die muss nicht näher an gelöst führen.</translation>
+        <source>How often a scramble of n moves can be undone in fewer than n. The article still labels such a position with the inverse of the last move, which need not lead closer to solved.</source>
+        <translation>Wie oft sich ein Scramble aus n Zügen mit weniger als n zurücknehmen lässt. Der Artikel gibt einer solchen Stellung trotzdem die Umkehrung des letzten Zugs als Zielwert, und die muss nicht näher an gelöst führen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>Scrambles werden nach den Regeln des Artikels gezogen, und die kleinste Zahl von Halbdrehungen bis gelöst findet ein optimaler Löser. Wilson-Intervalle, 95 %.</translation>
+        <source>Scrambles are drawn by the article's rules; an optimal solver finds their depth in HTM. Wilson intervals, 95 %.</source>
+        <translation>Scrambles werden nach den Regeln des Artikels gezogen; ihre Tiefe in HTM findet ein optimaler Löser. Konfidenzintervalle nach Wilson, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3751,8 +3711,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>true depth d, half turns</source>
-        <translation>wahre Tiefe d, Halbdrehungen</translation>
+        <source>true depth d, HTM</source>
+        <translation>wahre Tiefe d, HTM</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3786,18 +3746,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Really shorter than n</source>
-        <translation>In Wahrheit kürzer als n</translation>
+        <source>True depth less than n</source>
+        <translation>Wahre Tiefe kleiner als n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>The lengths of scrambles were not measured.</source>
-        <translation>Die Längen der Scrambles wurden nicht gemessen.</translation>
+        <source>The true depths of the scrambles were not measured.</source>
+        <translation>Die wahren Tiefen der Scrambles wurden nicht gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>of scrambles of n turns</source>
-        <translation>der Scrambles aus n Drehungen</translation>
+        <source>of scrambles of n moves</source>
+        <translation>der Scrambles aus n Zügen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3841,8 +3801,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>turns judged</source>
-        <translation>beurteilte Drehungen</translation>
+        <source>moves judged</source>
+        <translation>beurteilte Züge</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3852,13 +3812,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of the surest</source>
+        <source>accuracy of the most confident moves</source>
         <translation>Trefferquote der sichersten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of those below a half</source>
-        <translation>richtig unter 50 % Sicherheit</translation>
+        <source>accuracy below 50 % confidence</source>
+        <translation>Trefferquote unter 50 % Sicherheit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3899,11 +3859,6 @@
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Samples</source>
         <translation>Beispiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
-        <source>Sure</source>
-        <translation>Sicher</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3961,23 +3916,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
-        <translation>Wie tief die bewiesenen Stellungen der Liste sind (Punkte), neben allen Stellungen (Balken).</translation>
+        <source>Depths of the proved positions (points) beside those of all positions (bars).</source>
+        <translation>Tiefen der bewiesenen Stellungen (Punkte) neben denen aller Stellungen (Balken).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Positions that each proof looked at, by the depth it came to.</source>
+        <source>Positions that each proof searched, by proved depth.</source>
         <translation>Stellungen, die jeder Beweis untersucht hat, nach der bewiesenen Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How long each proof took, by the depth it came to.</source>
+        <source>Time that each proof took, by proved depth.</source>
         <translation>Wie lange jeder Beweis dauerte, nach der bewiesenen Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Bank of proofs</source>
-        <translation>Liste der Beweise</translation>
+        <source>Proved positions</source>
+        <translation>Bewiesene Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3986,8 +3941,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
-        <translation>Noch ist keine Stellung der Liste bewiesen. Auf der Würfelseite lassen sich welche beweisen (Strg+J).</translation>
+        <source>No position is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>Noch ist keine Stellung bewiesen. Auf der Würfelseite lassen sich welche beweisen (Strg+J).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -4039,23 +3994,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
-        <translation>Ein Punkt ist k / n aller Stellungen: k von n bewiesenen sind so tief. Er schätzt den Balken, wenn sie zufällig gezogen wurden und alle gezogenen bewiesen sind. Balken: {source}; schraffierte sind genähert.</translation>
+        <source>A point is k / n of all positions: k of n proved positions have this depth. It estimates the bar if the positions were drawn at random and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>Ein Punkt ist k / n aller Stellungen: k von n bewiesenen haben diese Tiefe. Er schätzt den Balken, wenn sie zufällig gezogen wurden und alle gezogenen bewiesen sind. Balken: {source}; schraffierte sind genähert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
-        <translation>Ein Punkt für jeden Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Knoten sind probierte Stellungen in allen seinen Suchen. Wie viele es sind, hängt von der Tabelle ab.</translation>
+        <source>One point per proof whose last depth was ruled out here; nodes are positions tried in all its searches. Their number depends on the pruning table.</source>
+        <translation>Ein Punkt je Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Knoten sind probierte Stellungen in allen seinen Suchen. Ihre Zahl hängt von der Pruning-Tabelle ab.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
-        <translation>Ein Punkt für jeden Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Sekunden in allen seinen Suchen, ohne die für die Tabelle, auf allen Kernen dieses Rechners, die auch anderes genutzt haben kann.</translation>
+        <source>One point per proof whose last depth was ruled out here; seconds in all its searches, without building the pruning table, on all cores of this machine, which other programs may have used too.</source>
+        <translation>Ein Punkt je Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Sekunden in allen seinen Suchen, ohne das Erstellen der Pruning-Tabelle, auf allen Kernen dieses Rechners, die auch andere Programme genutzt haben können.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>still open</source>
-        <translation>noch offen</translation>
+        <source>not yet proved</source>
+        <translation>noch nicht bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -4069,18 +4024,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Offene sind wohl die tieferen.</translation>
+        <source>Nodes and seconds of proofs whose last depth was ruled out here. Positions not yet proved are probably deeper.</source>
+        <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Noch nicht bewiesene Stellungen sind wohl tiefer.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -4122,8 +4072,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
-        <translation>Für jeden Gang aus n Zellen wird nach 3ⁿ Zügen gefragt. Zeit: die Aufrufe von Savitchs Algorithmus bis zu seiner Antwort, gezählt, und die Stellungen der Breitensuche. Platz in Zellen: höchstens 4 log₂3 n² für den einen, Stellungen mal n für die andere.</translation>
+        <source>For each corridor of n cells the question allows 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Memory in cells: at most 4 log₂3 n² for the former, positions times n for the latter.</source>
+        <translation>Für jeden Gang aus n Zellen erlaubt die Frage 3ⁿ Züge. Zeit: die Aufrufe von Savitchs Algorithmus bis zu seiner Antwort, gezählt, und die Stellungen der Breitensuche. Speicher in Zellen: höchstens 4 log₂3 n² für den einen, Stellungen mal n für die andere.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4146,8 +4096,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Time against space</source>
-        <translation>Zeit gegen Platz</translation>
+        <source>Time against memory</source>
+        <translation>Zeit gegen Speicher</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4166,13 +4116,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>Second position, to be drawn</source>
-        <translation>Zweite Stellung, zum Zeichnen</translation>
+        <source>Second position, not drawn yet</source>
+        <translation>Zweite Stellung, noch nicht gezeichnet</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>First position, to be drawn</source>
-        <translation>Erste Stellung, zum Zeichnen</translation>
+        <source>First position, not drawn yet</source>
+        <translation>Erste Stellung, noch nicht gezeichnet</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
@@ -4217,8 +4167,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Ask for an end out of reach</source>
-        <translation>Nach einem unerreichbaren Ende fragen</translation>
+        <source>Ask for an unreachable position</source>
+        <translation>Nach einer unerreichbaren Stellung fragen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4232,17 +4182,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Wait</source>
+        <source>Waiting time</source>
         <translation>Wartezeit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Waits by cells</source>
-        <translation>Wartezeiten nach Zellen</translation>
+        <source>Waiting times by number of cells</source>
+        <translation>Wartezeiten nach Zahl der Zellen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>If you wait, for 3ⁿ moves in a corridor</source>
+        <source>Waiting time for 3ⁿ moves in a corridor</source>
         <translation>Wartezeit für 3ⁿ Züge in einem Gang</translation>
     </message>
     <message>
@@ -4252,7 +4202,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
@@ -4289,15 +4239,10 @@
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Space</source>
-        <translation>Platz</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>The question on %n cells is still at work; running this one pauses it.</source>
-        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <source>The question on %n cells is still running; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still running; running this one pauses it.</extracomment>
         <translation>
             <numerusform>Die Frage auf %n Zelle läuft noch; diese hier laufen zu lassen, hält jene an.</numerusform>
             <numerusform>Die Frage auf %n Zellen läuft noch; diese hier laufen zu lassen, hält jene an.</numerusform>
@@ -4315,7 +4260,7 @@
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>calls made</source>
-        <translation>gemachte Aufrufe</translation>
+        <translation>bisherige Aufrufe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4334,13 +4279,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes {calls} calls, {wait}, and is not started.</source>
-        <translation>Es braucht {calls} Aufrufe, {wait}, und wird nicht begonnen.</translation>
+        <source>Not started: it takes {calls} calls, {wait}.</source>
+        <translation>Nicht begonnen: Es braucht {calls} Aufrufe, {wait}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
-        <translation>Es braucht höchstens {calls} Aufrufe, höchstens {wait}, und wird nicht begonnen.</translation>
+        <source>Not started: it takes at most {calls} calls, at most {wait}.</source>
+        <translation>Nicht begonnen: Es braucht höchstens {calls} Aufrufe, höchstens {wait}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4364,7 +4309,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>out of reach</source>
+        <source>unreachable</source>
         <translation>unerreichbar</translation>
     </message>
     <message>
@@ -4374,8 +4319,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>Asking breadth-first search</source>
-        <translation>Breitensuche wird befragt</translation>
+        <source>Running breadth-first search</source>
+        <translation>Breitensuche läuft</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4389,8 +4334,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>The question was cancelled before it was known. Choose another board.</source>
-        <translation>Die Frage wurde abgebrochen, bevor die Antwort bekannt war. Ein anderes Brett wählen.</translation>
+        <source>Cancelled before the answer was known. Choose another board.</source>
+        <translation>Abgebrochen, bevor die Antwort bekannt war. Ein anderes Brett wählen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4597,8 +4542,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Begin Savitch's algorithm anew</source>
-        <translation>Savitchs Algorithmus von vorn beginnen</translation>
+        <source>Restart Savitch's algorithm</source>
+        <translation>Savitchs Algorithmus neu starten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4654,12 +4599,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns of a scramble</source>
-        <translation>Züge eines Scrambles</translation>
+        <source>Length of a scramble</source>
+        <translation>Länge eines Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>The cube on its page</source>
+        <source>The cube from its page</source>
         <translation>Würfel der Würfelseite</translation>
     </message>
     <message>
@@ -4669,18 +4614,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
-        <translation>Eine Stellung, deren kürzesten Weg eine um 80 % zu große Schranke verfehlt</translation>
+        <source>A position whose shortest solution is missed by a bound that is 80 % too large</source>
+        <translation>Eine Stellung, deren kürzeste Lösung eine um 80 % zu große Schranke verfehlt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>Schranke</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns</source>
-        <translation>Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4690,7 +4630,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Searches by how much the bound is too large</source>
-        <translation>Suchen nach Überschätzung durch die Schranke</translation>
+        <translation>Suchen, nach der Überschätzung durch die Schranke</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4705,8 +4645,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Distance from solved after every turn</source>
-        <translation>Entfernung von gelöst nach jeder Drehung</translation>
+        <source>Distance from solved after each move</source>
+        <translation>Entfernung von gelöst nach jedem Zug</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4720,8 +4660,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>After every turn</source>
-        <translation>Nach jeder Drehung</translation>
+        <source>After each move</source>
+        <translation>Nach jedem Zug</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4750,7 +4690,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
-        <source>Korf's tables were not made.</source>
+        <source>Korf's tables were not built.</source>
         <translation>Korfs Tabellen wurden nicht erstellt.</translation>
     </message>
     <message>
@@ -4770,8 +4710,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
-        <translation>Schranke, wie sie ist</translation>
+        <source>original bound</source>
+        <translation>ursprüngliche Schranke</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4785,18 +4725,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>Balken sind die Stellungen, die jede Iteration erzeugt, mit der Schranke, wie sie ist, und mit einer zu großen nebeneinander, schraffiert, wo eine Lösung sie beendet; lange Striche, was die Formel mit der Schranke, wie sie ist, erwartet, kurze Striche bᵈ.</translation>
+        <source>Bars: positions that each iteration generates, with the original bound and with one that is too large side by side, hatched where a solution ends it. Long dashes: what the formula expects with the original bound; short dashes: bᵈ.</source>
+        <translation>Balken: Stellungen, die jeder Durchgang erzeugt, mit der ursprünglichen und einer zu großen Schranke nebeneinander, schraffiert, wo eine Lösung ihn beendet. Lange Striche: was die Formel mit der ursprünglichen Schranke erwartet; kurze Striche: bᵈ.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>A* mit iterativer Vertiefung: Ein Durchgang bis Tiefe d geht von einer Stellung nach g Drehungen weiter, solange g + h ≤ d. h ist die größte Angabe von drei Tabellen und nie größer als die Tiefe, also ist das zuerst Gefundene am kürzesten. Lange Striche: Σ N(i + 1) P(h ≤ d − i), was ein ganzer Durchgang im Mittel erzeugt (Korf, Reid und Edelkamp 2001). Kurze Striche: {branching:.5g}ᵈ. Zu groß: h + h · k / 10, abgerundet. Das Beispiel des Artikels: 4 Drehungen sind nötig, die Schranke ist 3, und 5, wenn sie zu groß ist; eine Suche, die an 5 glaubt, versucht 4 nie und kann zuerst eine Antwort mit 5 finden. Was gefunden wird, ist um höchstens k Zehntel länger.</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g moves while g + h ≤ d. h is the largest of three tables' values and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 moves are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find a solution of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>A* mit iterativer Vertiefung: Ein Durchgang bis Tiefe d geht von einer Stellung nach g Zügen weiter, solange g + h ≤ d. h ist der größte Wert von drei Tabellen und nie größer als die Tiefe, also ist das zuerst Gefundene am kürzesten. Lange Striche: Σ N(i + 1) P(h ≤ d − i), was ein ganzer Durchgang im Mittel erzeugt (Korf, Reid und Edelkamp 2001). Kurze Striche: {branching:.5g}ᵈ. Zu groß: h + h · k / 10, abgerundet. Das Beispiel des Artikels: 4 Züge sind nötig, die Schranke ist 3, und 5, wenn sie zu groß ist; eine Suche, die an 5 glaubt, versucht 4 nie und kann zuerst eine Lösung mit 5 finden. Was gefunden wird, ist um höchstens k Zehntel länger.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>as it is</source>
-        <translation>unverändert</translation>
+        <source>original</source>
+        <translation>ursprünglich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4811,21 +4751,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>This position is solved.</source>
-        <translation>Diese Stellung ist gelöst.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Given up after {seconds:g} s.</source>
         <translation>Nach {seconds:g} s aufgegeben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
-        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <source>{turns}, %n positions generated. How many moves are needed is not known: the search with the original bound was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many moves are needed is not known: the search with the original bound was given up.</extracomment>
         <translation>
-            <numerusform>{turns}, %n Stellung erzeugt. Wie viele nötig sind, ist nicht bekannt: Die Suche mit der Schranke, wie sie ist, wurde aufgegeben.</numerusform>
-            <numerusform>{turns}, %n Stellungen erzeugt. Wie viele nötig sind, ist nicht bekannt: Die Suche mit der Schranke, wie sie ist, wurde aufgegeben.</numerusform>
+            <numerusform>{turns}, %n Stellung erzeugt. Wie viele Züge nötig sind, ist nicht bekannt: Die Suche mit der ursprünglichen Schranke wurde aufgegeben.</numerusform>
+            <numerusform>{turns}, %n Stellungen erzeugt. Wie viele Züge nötig sind, ist nicht bekannt: Die Suche mit der ursprünglichen Schranke wurde aufgegeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -4849,13 +4784,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>Höchstens {turns} wären möglich gewesen.</translation>
+        <source>The solution could have been at most {turns} long.</source>
+        <translation>Die Lösung hätte höchstens {turns} lang sein können.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
+        <source>The bound is {bound}, the enlarged one {wrong}, and {depth} moves are needed; in the article 3, 5 and 4.</source>
+        <translation>Die Schranke ist {bound}, die vergrößerte {wrong}, nötig sind {depth} Züge; im Artikel 3, 5 und 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4864,8 +4799,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>too large</source>
-        <translation>zu groß</translation>
+        <source>enlarged bound</source>
+        <translation>vergrößerte Schranke</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4884,22 +4819,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <source>Original bound: {turns}, %n positions.</source>
+        <extracomment>One: Original bound: {turns}, %n position.</extracomment>
         <translation>
-            <numerusform>Wie sie ist: {turns}, %n Stellung.</numerusform>
-            <numerusform>Wie sie ist: {turns}, %n Stellungen.</numerusform>
+            <numerusform>Ursprüngliche Schranke: {turns}, %n Stellung.</numerusform>
+            <numerusform>Ursprüngliche Schranke: {turns}, %n Stellungen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>Züge mit der Schranke, wie sie ist</translation>
+        <source>moves with the original bound</source>
+        <translation>Züge mit der ursprünglichen Schranke</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>Stellungen mit der Schranke, wie sie ist</translation>
+        <source>positions with the original bound</source>
+        <translation>Stellungen mit der ursprünglichen Schranke</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4944,27 +4879,27 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>To depth {depth}: no iteration, ≈ {expected} by the formula</source>
-        <translation>Bis Tiefe {depth}: kein Durchgang, ≈ {expected} nach der Formel</translation>
+        <translation>Bis Tiefe {depth}: kein Durchgang, nach der Formel ≈ {expected}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>To depth {depth}: {made:,} generated, ≈ {expected} by the formula</source>
-        <translation>Bis Tiefe {depth}: {made:,} erzeugt, ≈ {expected} nach der Formel</translation>
+        <translation>Bis Tiefe {depth}: {made:,} erzeugt, nach der Formel ≈ {expected}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Turns are being solved one after the other.</source>
+        <source>Solving the position after each move.</source>
         <translation>Die Stellung nach jedem Zug wird der Reihe nach gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} turns.</source>
-        <translation>Näher als {depth} Drehungen führen: {moves}.</translation>
+        <source>These moves lead closer than {depth} HTM: {moves}.</source>
+        <translation>Näher als {depth} HTM führen: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} quarter turns.</source>
-        <translation>Näher als {depth} Vierteldrehungen führen: {moves}.</translation>
+        <source>These moves lead closer than {depth} QTM: {moves}.</source>
+        <translation>Näher als {depth} QTM führen: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4973,13 +4908,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>Search the cube on its page</source>
+        <source>Search the cube from its page</source>
         <translation>Vom Würfel der Würfelseite aus suchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
-        <translation>in ganzen Durchgängen</translation>
+        <source>in completed iterations</source>
+        <translation>in abgeschlossenen Durchgängen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -5048,8 +4983,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
-        <translation>Untere Grenzen sind mit ≥ markiert.</translation>
+        <source>Lower bounds are marked ≥.</source>
+        <translation>Untere Schranken sind mit ≥ markiert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/sokoban.py"/>
@@ -5092,8 +5027,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Of all games, exactly; errs: moves a game that are not best.</source>
-        <translation>Von allen Spielen, exakt; irrt: nicht beste Züge je Spiel.</translation>
+        <source>Shares of all games, exact. Mistakes: moves per game that are not best.</source>
+        <translation>Anteile an allen Spielen, exakt. Fehler: nicht beste Züge je Spiel.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5104,11 +5039,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Costs</source>
         <translation>Kostet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Errs</source>
-        <translation>Irrt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5137,8 +5067,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
-        <translation>Sie verlässt perfektes Spiel zum ersten Mal bei einer Kachelsumme von {leaves}, und die Hälfte ihrer Kosten ist bis {half_lost} angefallen.</translation>
+        <source>It first departs from perfect play at tile sum {leaves}; half of its total cost has arisen by {half_lost}.</source>
+        <translation>Sie weicht bei Kachelsumme {leaves} zum ersten Mal von perfektem Spiel ab; die Hälfte ihrer gesamten Kosten ist bis {half_lost} angefallen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5167,8 +5097,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>Solving what perfect play wins</source>
-        <translation>Perfektes Spiel wird berechnet</translation>
+        <source>Computing the odds of perfect play</source>
+        <translation>Gewinnchancen perfekten Spiels werden berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
@@ -5177,28 +5107,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>It was cancelled; what was worked out is kept.</source>
-        <translation>Es wurde abgebrochen; was berechnet ist, bleibt erhalten.</translation>
+        <source>Cancelled. What was already computed is kept.</source>
+        <translation>Abgebrochen. Schon Berechnetes bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
-        <translation>Was perfektes Spiel gewönne, wenn es bei einer Kachelsumme übernähme. Wo eine Kurve fällt, irrt die Strategie.</translation>
+        <source>Chance of winning if perfect play takes over at a tile sum. Where a curve falls, the strategy makes mistakes.</source>
+        <translation>Gewinnchance, wenn ab einer Kachelsumme perfekt weitergespielt wird. Wo eine Kurve fällt, macht die Strategie Fehler.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
-        <translation>Was die Züge bei einer Kachelsumme kosten: wie viel weniger perfektes Spiel nach ihnen gewinnt. Zusammen das, was verloren geht.</translation>
+        <source>Cost of the moves at a tile sum: how much they lower the odds of perfect play. All costs add up to what the strategy loses.</source>
+        <translation>Kosten der Züge bei einer Kachelsumme: wie sehr sie die Gewinnchance bei perfektem Weiterspiel senken. Alle Kosten zusammen sind das, was die Strategie verliert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Of the moves that a strategy makes at a tile sum, the share that is not best.</source>
-        <translation>Von den Zügen einer Strategie bei einer Kachelsumme der Anteil, der nicht der beste ist.</translation>
+        <translation>Anteil der Züge einer Strategie bei einer Kachelsumme, die nicht die besten sind.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>The share of games that come to a tile sum and go on from it.</source>
-        <translation>Der Anteil der Spiele, die zu einer Kachelsumme kommen und von ihr weitergehen.</translation>
+        <source>The share of games that reach a tile sum and go on from it.</source>
+        <translation>Der Anteil der Spiele, die eine Kachelsumme erreichen und von ihr weitergehen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5217,8 +5147,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
-        <translation>Nichts ist simuliert: Von jedem Brett mit seiner Wahrscheinlichkeit d(s) führen die Züge einer Strategie und beide neuen Kacheln weiter, Schicht um Schicht gleicher Kachelsumme. Ein Zug a kostet d(s) (V*(s) − Q*(s, a)) nach den exakten Gewinnchancen perfekten Spiels, und alle Kosten zusammen sind genau V* − V, das, was weniger gewonnen wird (S. Kakade und J. Langford, ICML 2002, Lemma 6.1). Ein Spiel beginnt mit zwei Kacheln; 10 % der neuen Kacheln sind eine 4.</translation>
+        <source>Nothing is simulated: each board, with its probability d(s), is followed through the strategy's move and both new tiles, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, the loss against perfect play (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>Nichts ist simuliert: Jedes Brett wird mit seiner Wahrscheinlichkeit d(s) durch den Zug der Strategie und beide neuen Kacheln verfolgt, Schicht um Schicht gleicher Kachelsumme. Ein Zug a kostet d(s) (V*(s) − Q*(s, a)) nach den exakten Gewinnchancen perfekten Spiels, und alle Kosten zusammen sind genau V* − V, der Verlust gegenüber perfektem Spiel (S. Kakade und J. Langford, ICML 2002, Lemma 6.1). Ein Spiel beginnt mit zwei Kacheln; 10 % der neuen Kacheln sind eine 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5232,8 +5162,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play wins is being worked out, once.</source>
-        <translation>Was perfektes Spiel gewinnt, wird berechnet, einmalig.</translation>
+        <source>Computing the odds of perfect play. This is done only once.</source>
+        <translation>Die Gewinnchancen perfekten Spiels werden berechnet. Das geschieht nur einmal.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5296,13 +5226,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
-        <translation>Hier innerhalb der Gruppe, die Halbdrehungen erzeugen, allein mit Halbdrehungen; anderswo hat sie keine Tiefe.</translation>
+        <source>Within the half-turn group, solved with half turns only; other positions have no depth here.</source>
+        <translation>Innerhalb der Gruppe der 180°-Drehungen, nur mit 180°-Drehungen gelöst; andere Stellungen haben hier keine Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
-        <translation>Hier von einem Domino aus, mit Vierteldrehungen zweier Seiten und Halbdrehungen der anderen.</translation>
+        <source>From a domino position, with quarter turns of two faces and half turns of the others.</source>
+        <translation>Von einem Domino aus, mit 90°-Drehungen zweier Seiten und 180°-Drehungen der anderen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5316,13 +5246,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
-        <translation>Die Tiefe eines Teils ist die kleinste Zahl von {unit}, die ihn lösen, was auch aus dem Rest wird.</translation>
+        <source>The depth of a part is the least number of moves that solve it ({unit}), whatever becomes of the rest.</source>
+        <translation>Die Tiefe eines Teils: wie viele Züge ({unit}) mindestens nötig sind, um ihn zu lösen, was auch aus dem Rest wird.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Each choice of a face, an axis or a corner has the same.</source>
-        <translation>Für jede Wahl einer Seite, einer Achse oder einer Ecke ist sie gleich.</translation>
+        <source>The depths are the same for every choice of a face, an axis or a corner.</source>
+        <translation>Für jede Wahl einer Seite, einer Achse oder einer Ecke sind die Tiefen gleich.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5351,12 +5281,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>How sure</source>
-        <translation>Wie sicher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Confused turns</source>
+        <source>Confused moves</source>
         <translation>Verwechslungen</translation>
     </message>
     <message>
@@ -5366,7 +5291,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Truth</source>
+        <source>True depth</source>
         <translation>Wahre Tiefe</translation>
     </message>
     <message>
@@ -5381,8 +5306,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>In play</source>
-        <translation>Im Spiel</translation>
+        <source>Level in play</source>
+        <translation>Level im Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5408,12 +5333,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Domino to half turns</source>
-        <translation>Domino zu Halbdrehungen</translation>
+        <translation>Domino zu 180°-Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Across</source>
-        <translation>Waagerecht</translation>
+        <source>Horizontal axis</source>
+        <translation>Waagerechte Achse</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5422,13 +5347,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Heights</source>
-        <translation>Höhen</translation>
+        <source>Vertical axis</source>
+        <translation>Senkrechte Achse</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Within</source>
-        <translation>Innerhalb</translation>
+        <source>Cumulative</source>
+        <translation>Kumuliert</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5492,8 +5417,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>The bank of proofs: {measure}, {metric}</source>
-        <translation>Die Liste der Beweise: {measure}, {metric}</translation>
+        <source>Proved positions: {measure}, {metric}</source>
+        <translation>Bewiesene Stellungen: {measure}, {metric}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5502,13 +5427,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work</source>
-        <translation>Ein laufender Beweis</translation>
+        <source>Progress of a proof</source>
+        <translation>Verlauf eines Beweises</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work: nodes by depth</source>
-        <translation>Ein laufender Beweis: Knoten nach Tiefe</translation>
+        <source>Progress of a proof: nodes by depth</source>
+        <translation>Verlauf eines Beweises: Knoten nach Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5582,8 +5507,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose: the Fibonacci corridor</source>
-        <translation>Mit Absicht schwer: der Fibonacci-Gang</translation>
+        <source>Levels built to be hard: the Fibonacci corridor</source>
+        <translation>Absichtlich schwere Level: der Fibonacci-Gang</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5692,8 +5617,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Ways to play 2048 on {board}</source>
-        <translation>Spielweisen von 2048 auf {board}</translation>
+        <source>Strategies for 2048 on {board}</source>
+        <translation>Strategien für 2048 auf {board}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5702,7 +5627,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Every way to {target} in a bag</source>
+        <source>All paths to {target} in a bag</source>
         <translation>Alle Wege bis {target} im Beutel</translation>
     </message>
     <message>
@@ -5738,17 +5663,17 @@
     <message>
         <location filename="../../../app/lab/won_games.py"/>
         <source>you</source>
-        <translation>ich</translation>
+        <translation>selbst</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won to</source>
-        <translation>Gewonnen bis</translation>
+        <source>Wins by target</source>
+        <translation>Gewinne nach Zielkachel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
-        <translation>Gewonnen von</translation>
+        <source>Wins by player</source>
+        <translation>Gewinne nach Spieler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5767,17 +5692,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
-        <translation>Noch ist kein Beweis gelaufen. Einen Würfel auf der Würfelseite lösen, und was der Beweis probiert, wird hier gezeichnet.</translation>
+        <source>No proof has run yet. Solve a cube on its page to see here what its proof tries.</source>
+        <translation>Noch ist kein Beweis gelaufen. Einen Würfel auf der Würfelseite lösen; hier zeigt sich dann, was der Beweis probiert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>looked through</source>
-        <translation>durchgesehen</translation>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>at work, or ended early</source>
+        <source>running, or ended early</source>
         <translation>läuft noch oder endete früher</translation>
     </message>
     <message>
@@ -5801,18 +5726,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
-        <translation>Iterative Vertiefung: Der Durchgang bis Tiefe d sieht alle Folgen von d Drehungen durch, bis auf die von der Schranke abgeschnittenen. Kurze Striche: {branching:.5g}ᵈ, alle Folgen ohne die, die andere wiederholen. Lange Striche: Σ N(i + 1) P(h ≤ d − i) für die größte Angabe von Korfs drei Tabellen (Korf, Reid und Edelkamp 2001). Der Beweis, der hier läuft, hat eine Tabelle von Nebenklassen, auf sechs Arten befragt, und probiert weniger.</translation>
+        <source>Iterative deepening: the iteration to depth d searches all sequences of d moves except those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a coset table, looked up in six ways, and tries fewer positions.</source>
+        <translation>Iterative Vertiefung: Der Durchgang bis Tiefe d durchsucht alle Folgen von d Zügen bis auf die, die die Schranke abschneidet. Kurze Striche: {branching:.5g}ᵈ, alle Folgen ohne die, die andere wiederholen. Lange Striche: Σ N(i + 1) P(h ≤ d − i) für die größte Angabe von Korfs drei Tabellen (Korf, Reid und Edelkamp 2001). Der Beweis, der hier läuft, hat eine Nebenklassen-Tabelle, auf sechs Arten nachgesehen, und probiert weniger Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>At work now; it is drawn as it goes on.</source>
-        <translation>Läuft gerade; die Zeichnung wächst mit.</translation>
+        <source>Running now; the plot grows with it.</source>
+        <translation>Läuft gerade; das Diagramm wächst mit.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>Kept from its proof.</source>
-        <translation>Aus seinem Beweis aufbewahrt.</translation>
+        <source>Saved when its proof ran.</source>
+        <translation>Beim Beweis aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
@@ -5836,128 +5761,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
+        <source>times the previous</source>
         <translation>Faktor zum vorigen</translation>
-    </message>
-    <message>
-        <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation type="vanished">Der Berater fehlt: Er hat kein Netz für 2×2.</translation>
-    </message>
-    <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
-    </message>
-    <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">im Mittel {share} gesagt</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">Zehntel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>Balken beginnen bei %n Zug.</numerusform>
-            <numerusform>Balken beginnen bei %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">Beispiele, jede Marke {samples}</translation>
-    </message>
-    <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">ein ganzer Durchgang</translation>
-    </message>
-    <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
-    </message>
-    <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
-    </message>
-    <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
-    </message>
-    <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n stimmt</numerusform>
-            <numerusform>%n stimmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">Die Kette, wie abgedruckt</translation>
-    </message>
-    <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation type="vanished">wie abgedruckt</translation>
-    </message>
-    <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">Abstand zum Grenzwert</translation>
-    </message>
-    <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Puzzles. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
-    </message>
-    <message>
-        <source>from the limit</source>
-        <translation type="vanished">vom Grenzwert</translation>
-    </message>
-    <message>
-        <source>limit outside</source>
-        <translation type="vanished">Grenzwert außerhalb</translation>
-    </message>
-    <message>
-        <source>From limit</source>
-        <translation type="vanished">Vom Grenzwert</translation>
-    </message>
-    <message>
-        <source>binomial limit</source>
-        <translation type="vanished">binomialer Grenzwert</translation>
-    </message>
-    <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">Eine Kachel {tile:,}</translation>
-    </message>
-    <message>
-        <source>Open it there first.</source>
-        <translation type="vanished">Ihn dort zuerst öffnen.</translation>
-    </message>
-    <message>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation type="vanished">Kein Sokoban-Level ist offen. Auf der Sokoban-Seite eines öffnen oder ein anderes Brett wählen</translation>
-    </message>
-    <message>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation type="vanished">h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert). Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt{exact}. Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <extracomment>One: %n cell</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Zelle</numerusform>
-            <numerusform>%n Zellen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} is there already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -90,8 +90,8 @@
     </message>
     <message>
         <location filename="../../../app/base/jobs/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>So viel Speicher hat das System nicht</translation>
+        <source>There is not enough memory</source>
+        <translation>Es ist nicht genug Arbeitsspeicher da</translation>
     </message>
     <message>
         <location filename="../../../app/base/language/sample_shares.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../../app/base/session/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>Ein verlassener Zweig beginnt nicht im gespeicherten Spiel</translation>
+        <source>An earlier line of play does not branch off from the saved game</source>
+        <translation>Eine frühere Zugfolge zweigt nicht vom gespeicherten Spiel ab</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
-        <source>the disk does not take it</source>
+        <source>the disk cannot be written</source>
         <translation>der Datenträger kann nicht beschrieben werden</translation>
     </message>
     <message>
@@ -320,8 +320,8 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
-        <translation>Der Datensatz enthält mehr Werte, als jemand braucht</translation>
+        <source>The record holds too many values</source>
+        <translation>Der Datensatz enthält zu viele Werte</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/fields.py"/>
@@ -345,42 +345,42 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
+        <source>The file of saved games was damaged and has been set aside as {name}.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt und liegt jetzt als {name} daneben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <source>What could be read of it was recovered (%n records).</source>
+        <extracomment>One: What could be read of it was recovered (%n record).</extracomment>
         <translation>
-            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
-            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
+            <numerusform>Was davon lesbar war, ist gerettet (%n Datensatz).</numerusform>
+            <numerusform>Was davon lesbar war, ist gerettet (%n Datensätze).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
+        <source>Another program replaced the file of saved games. Its file is now {name}; yours was written again.</source>
+        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Dessen Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
+        <source>The file of saved games was missing and has been written again.</source>
+        <translation>Die Datei der gespeicherten Spiele fehlte und ist neu geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
+        <source>Settings cannot be saved: {name} cannot be changed.</source>
+        <translation>Einstellungen können nicht gespeichert werden: {name} kann nicht geändert werden.</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name} war beschädigt: Was davon lesbar war, gilt; aufgehoben ist die Datei als {aside}.</translation>
+        <source>{name} was damaged. What could be read of it is used; the damaged file is kept as {aside}.</source>
+        <translation>{name} war beschädigt. Was davon lesbar war, gilt; die beschädigte Datei bleibt als {aside} erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
+        <source>{name} was not a settings file, so all settings are reset. The file is kept as {aside}.</source>
+        <translation>{name} war keine Einstellungsdatei, daher sind alle Einstellungen zurückgesetzt. Die Datei bleibt als {aside} erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/store_file.py"/>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>fullest depth</source>
+        <source>most common depth</source>
         <translation>häufigste Tiefe</translation>
     </message>
     <message>
@@ -534,8 +534,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) ist die Zahl der Stellungen, deren kürzeste Lösung d {unit} hat. Volle Balken sind gezählt, schraffierte sind Näherungen. Quelle: {source}.</translation>
+        <source>D(d) is the number of positions at depth d, in {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
+        <translation>D(d) ist die Zahl der Stellungen in Tiefe d, gezählt in {unit}. Volle Balken sind gezählt, schraffierte sind Näherungen. Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
@@ -666,8 +666,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
-        <source>Let this curve go</source>
-        <translation>Diese Kurve freigeben</translation>
+        <source>Stop keeping this curve in view</source>
+        <translation>Diese Kurve nicht mehr im Blick behalten</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
-        <source>no place</source>
+        <source>an unknown place</source>
         <translation>unbekannter Stelle</translation>
     </message>
     <message>
@@ -751,8 +751,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Made with, licences</source>
-        <translation>Verwendete Software, Lizenzen</translation>
+        <source>Components and licences</source>
+        <translation>Komponenten und Lizenzen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -807,8 +807,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
-        <source>No key has these words. Try a shorter one.</source>
-        <translation>Keine Taste enthält diese Wörter. Ein kürzeres versuchen.</translation>
+        <source>No key matches these words. Try a shorter word.</source>
+        <translation>Keine Taste passt zu diesen Wörtern. Ein kürzeres Wort versuchen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/offers.py"/>
@@ -852,13 +852,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
+        <source>Describe the board</source>
         <translation>Brett ansagen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>In Worten sagen, was auf dem Brett steht: laut mit einem Vorleseprogramm und in der Statuszeile</translation>
+        <source>Describe the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>Das Brett in Worten beschreiben: laut mit einem Vorleseprogramm und in der Statuszeile</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -867,8 +867,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{file} is not a file this page reads.</source>
-        <translation>{file} ist keine Datei, die diese Seite liest.</translation>
+        <source>This page cannot read {file}.</source>
+        <translation>Diese Seite kann {file} nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -877,13 +877,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Go to the page it is for, and drop it there.</source>
+        <source>Go to the page for such files, and drop it there.</source>
         <translation>Zur passenden Seite gehen und sie dort ablegen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>This is nothing that the page reads.</source>
-        <translation>Das ist nichts, was diese Seite liest.</translation>
+        <source>This page cannot read this.</source>
+        <translation>Das kann diese Seite nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -897,8 +897,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
-        <translation>Alles wird von selbst behalten: dieses Spiel, sein Verlauf und alle Einstellungen.</translation>
+        <source>Everything is saved automatically: this game, its history and your settings.</source>
+        <translation>Alles wird automatisch gespeichert: dieses Spiel, sein Verlauf und die Einstellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
@@ -922,8 +922,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>Züge behalten ihre Buchstaben: U D L R F B sind überall gleich.</translation>
+        <source>The letters of moves stay the same: U D L R F B in every language.</source>
+        <translation>Züge behalten in jeder Sprache ihre Buchstaben: U D L R F B.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
@@ -1039,13 +1039,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>Dieser Bildschirm hat Platz für {most}; das zeigt sich nach einem Neustart.</translation>
+        <source>This screen has room for {most}. It is used after a restart.</source>
+        <translation>Dieser Bildschirm hat Platz für {most}. Das gilt nach einem Neustart.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
-        <translation>Dieser Bildschirm hat Platz für höchstens {most}; das ist, was Sie sehen.</translation>
+        <source>This screen has room for {most} at most, which is in use now.</source>
+        <translation>Dieser Bildschirm hat Platz für höchstens {most}; das ist jetzt eingestellt.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
@@ -1064,8 +1064,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
-        <translation>Tabellen der Löser. Sie dürfen gelöscht werden: Bei Bedarf entstehen sie neu.</translation>
+        <source>Tables of the solvers. They can be deleted, and are made again when needed.</source>
+        <translation>Tabellen der Löser. Sie dürfen gelöscht werden und entstehen bei Bedarf neu.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/storage_section.py"/>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <source>This window closes by itself as soon as it answers. If it hangs, end it, and Statewalk opens here.</source>
         <translation>Dieses Fenster schließt sich, sobald es antwortet. Hängt es, kann man es beenden: Dann öffnet sich Statewalk hier.</translation>
     </message>
     <message>
@@ -1204,13 +1204,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The reason: {why}.</source>
+        <source>Reason: {why}.</source>
         <translation>Grund: {why}.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The window closes by itself as soon as they are.</source>
-        <translation>Das Fenster schließt sich von selbst, sobald sie es sind.</translation>
+        <source>The window closes by itself as soon as the moves are saved.</source>
+        <translation>Das Fenster schließt sich von selbst, sobald die Züge gespeichert sind.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1234,8 +1234,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
-        <source>{name} is not a file Statewalk reads.</source>
-        <translation>{name} ist keine Datei, die Statewalk liest.</translation>
+        <source>Statewalk cannot read {name}.</source>
+        <translation>Statewalk kann {name} nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Go forward again to what was left by going back</source>
+        <source>Go forward to what was in front before going back</source>
         <translation>Wieder vor zu dem, was beim Zurückgehen verlassen wurde</translation>
     </message>
     <message>
@@ -1358,8 +1358,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
-        <translation>Kein Befehl enthält diese Wörter. Ein kürzeres versuchen.</translation>
+        <source>No command matches these words. Try a shorter word.</source>
+        <translation>Kein Befehl passt zu diesen Wörtern. Ein kürzeres Wort versuchen.</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/command_palette.py"/>
@@ -1388,8 +1388,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>Jede Zahl mit gepunkteter Linie öffnet ihr Blatt.</translation>
+        <source>Click a number with a dotted underline to see its explanation.</source>
+        <translation>Ein Klick auf eine Zahl mit gepunkteter Linie zeigt ihre Erklärung.</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
@@ -1408,8 +1408,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>mit den Werten dieses Laufs</translation>
+        <source>with its values inserted</source>
+        <translation>mit eingesetzten Werten</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
@@ -1551,42 +1551,6 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
-    </message>
-    <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">Die anderen Seiten werden geladen</translation>
-    </message>
-    <message>
-        <source>This screen has no room for more.</source>
-        <translation type="vanished">Auf diesem Bildschirm ist für mehr kein Platz.</translation>
-    </message>
-    <message>
-        <source>Checked again by every run of {test}</source>
-        <translation type="vanished">Bei jedem Lauf von {test} erneut geprüft</translation>
-    </message>
-    <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">Tiefe zwischen {lower} und {upper}</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">Tiefe {depth}, bewiesen</translation>
-    </message>
-    <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
-    </message>
-    <message>
-        <source>Show where games and settings are kept</source>
-        <translation type="vanished">Zeigen, wo Spiele und Einstellungen liegen</translation>
-    </message>
-    <message>
-        <source>{source} On the command line: {command}.</source>
-        <translation type="vanished">{source} Auf der Befehlszeile: {command}.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">Abspielen</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>Einige der Kisten beginnen in einer Falle, die nichts öffnet</translation>
+        <source>Some of the boxes start in a trap that can never be opened</source>
+        <translation>Einige der Kisten beginnen in einer Falle, die sich nie öffnen lässt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
@@ -84,8 +84,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
-        <translation>Eine Kiste auf {square} würde nichts abschneiden: Der Rest hängt weiter zusammen. Kein Artikulationspunkt.</translation>
+        <source>A box on {square} would cut nothing off: the rest stays connected. Not a cut vertex.</source>
+        <translation>Eine Kiste auf {square} würde nichts abschneiden: Der Rest bleibt zusammenhängend. Kein Artikulationspunkt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -103,8 +103,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>passage, a block of two</source>
-        <translation>Durchgang, ein Block aus zwei Feldern</translation>
+        <source>passage: a block of two squares</source>
+        <translation>Durchgang: ein Block aus zwei Feldern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -133,8 +133,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>The man gets from one side of the box to another exactly when both sides lie in one block with it.</source>
-        <translation>Die Spielfigur kommt genau dann von einer Seite der Kiste zur anderen, wenn beide Seiten mit ihr in einem Block liegen.</translation>
+        <source>The man can get from one side of the box to another exactly when both sides lie in the same block as the box.</source>
+        <translation>Die Spielfigur kommt genau dann von einer Seite der Kiste zur anderen, wenn beide Seiten im selben Block liegen wie die Kiste.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -148,8 +148,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Of two</source>
-        <translation>Aus zwei Feldern</translation>
+        <source>Blocks of two</source>
+        <translation>Zweierblöcke</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -174,7 +174,7 @@
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Farthest, {square}</source>
-        <translation>Weitestes, {square}</translation>
+        <translation>Am weitesten: {square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -203,8 +203,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing was visited from here, so nothing falls off without it.</source>
-        <translation>Von hier aus wurde nichts besucht, also fällt ohne dieses Feld nichts ab.</translation>
+        <source>No square was visited from here, so none is cut off without it.</source>
+        <translation>Von hier aus wurde kein Feld besucht, also wird ohne dieses Feld nichts abgeschnitten.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -213,13 +213,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>They hang together only in the root: it is a cut vertex.</source>
-        <translation>Sie hängen nur in der Wurzel zusammen: Sie ist ein Artikulationspunkt.</translation>
+        <source>They are connected only through the root: it is a cut vertex.</source>
+        <translation>Sie sind nur über die Wurzel verbunden: Sie ist ein Artikulationspunkt.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>All that was visited hangs together without it.</source>
-        <translation>Alles Besuchte hängt auch ohne sie zusammen.</translation>
+        <source>All visited squares stay connected without it.</source>
+        <translation>Alle besuchten Felder bleiben auch ohne sie verbunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -232,17 +232,17 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing below {below} reaches above {square}: without {square}, %n squares fall off.</source>
-        <extracomment>One: Nothing below {below} reaches above {square}: without {square}, %n square falls off.</extracomment>
+        <source>No edge from the subtree of {below} leads above {square}: without {square}, %n squares are cut off.</source>
+        <extracomment>One: No edge from the subtree of {below} leads above {square}: without {square}, %n square is cut off.</extracomment>
         <translation>
-            <numerusform>Nichts unterhalb von {below} reicht über {square} hinauf: Ohne {square} fällt %n Feld ab.</numerusform>
-            <numerusform>Nichts unterhalb von {below} reicht über {square} hinauf: Ohne {square} fallen %n Felder ab.</numerusform>
+            <numerusform>Aus dem Teilbaum von {below} führt keine Kante über {square} hinauf: Ohne {square} wird %n Feld abgeschnitten.</numerusform>
+            <numerusform>Aus dem Teilbaum von {below} führt keine Kante über {square} hinauf: Ohne {square} werden %n Felder abgeschnitten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>From each of its children an edge leads back above {square}: without it nothing falls off.</source>
-        <translation>Von jedem Kind führt eine Kante über {square} zurück: Ohne das Feld fällt nichts ab.</translation>
+        <source>From the subtree of each child an edge leads back above {square}: nothing is cut off without it.</source>
+        <translation>Aus dem Teilbaum jedes Kindes führt eine Kante über {square} zurück: Ohne das Feld wird nichts abgeschnitten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -344,42 +344,42 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a wall</source>
+        <source>Wall to the left</source>
         <translation>Links ist eine Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a wall</source>
+        <source>Wall above</source>
         <translation>Oben ist eine Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a wall</source>
+        <source>Wall to the right</source>
         <translation>Rechts ist eine Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a wall</source>
+        <source>Wall below</source>
         <translation>Unten ist eine Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a box that cannot be moved</source>
+        <source>The box to the left cannot be moved</source>
         <translation>Links ist eine Kiste, die sich nicht bewegen lässt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a box that cannot be moved</source>
+        <source>The box above cannot be moved</source>
         <translation>Oben ist eine Kiste, die sich nicht bewegen lässt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a box that cannot be moved</source>
+        <source>The box to the right cannot be moved</source>
         <translation>Rechts ist eine Kiste, die sich nicht bewegen lässt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a box that cannot be moved</source>
+        <source>The box below cannot be moved</source>
         <translation>Unten ist eine Kiste, die sich nicht bewegen lässt</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>%n floors</source>
+        <source>%n floor squares</source>
         <comment>squares in a row</comment>
         <extracomment>One: floor</extracomment>
         <translation>
@@ -536,8 +536,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Go to the line for titles, authors and numbers</source>
-        <translation>Zur Zeile für Titel, Autoren und Nummern</translation>
+        <source>Go to the search field for titles, authors and numbers</source>
+        <translation>Zum Suchfeld für Titel, Autoren und Nummern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -566,8 +566,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Open a file of levels, or drop files on the window. They are kept here.</source>
-        <translation>Leveldateien öffnen oder ins Fenster ziehen. Sie bleiben hier aufbewahrt.</translation>
+        <source>Open a level file, or drop files on the window. Their levels are kept here.</source>
+        <translation>Leveldateien öffnen oder ins Fenster ziehen. Die Level werden hier aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -581,8 +581,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Show the levels in their order to arrange them</source>
-        <translation>Zum Ordnen die Level in ihrer Reihenfolge zeigen</translation>
+        <source>Show the levels in collection order to arrange them</source>
+        <translation>Zum Ordnen die Level wie in der Sammlung zeigen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -680,8 +680,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Given up</source>
-        <translation>Aufgegeben</translation>
+        <source>Given up by the program</source>
+        <translation>Vom Programm aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -695,13 +695,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Fewest pushes open</source>
-        <translation>Kleinste Schubzahl offen</translation>
+        <source>Fewest pushes not proved</source>
+        <translation>Kleinste Schubzahl unbewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>In their order</source>
-        <translation>In ihrer Reihenfolge</translation>
+        <source>In collection order</source>
+        <translation>Wie in der Sammlung</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Widest bracket first</source>
+        <source>Widest bounds first</source>
         <translation>Weiteste Schranken zuerst</translation>
     </message>
     <message>
@@ -841,15 +841,15 @@
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>same as {level} in {collection}</source>
-        <translation>gleich {level} in {collection}</translation>
+        <translation>wie {level} in {collection}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>same as {level} in {collection} and %n more</source>
         <extracomment>One: same as {level} in {collection} and %n more</extracomment>
         <translation>
-            <numerusform>gleich {level} in {collection} und %n weiteres</numerusform>
-            <numerusform>gleich {level} in {collection} und %n weitere</numerusform>
+            <numerusform>wie {level} in {collection} und %n weiteres</numerusform>
+            <numerusform>wie {level} in {collection} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -864,13 +864,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>No level fits</source>
-        <translation>Kein Level passt</translation>
+        <source>No matching levels</source>
+        <translation>Keine passenden Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>There are no levels in it</source>
-        <translation>Hier sind keine Level</translation>
+        <source>This collection is empty</source>
+        <translation>Diese Sammlung ist leer</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>Move or copy levels of others here.</source>
+        <source>Move or copy levels from other collections here.</source>
         <translation>Level aus anderen Sammlungen hierher verschieben oder kopieren.</translation>
     </message>
     <message>
@@ -925,12 +925,12 @@
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best known {pushes}</source>
-        <translation>kürzeste bekannte {pushes}</translation>
+        <translation>Bestwert {pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>given up after {duration}</source>
-        <translation>nach {duration} aufgegeben</translation>
+        <source>given up by the program after {duration}</source>
+        <translation>vom Programm nach {duration} aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -949,7 +949,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
-        <translation>bisher</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -978,13 +978,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down</source>
-        <translation>Übernehmen</translation>
+        <source>Save the changes</source>
+        <translation>Änderungen speichern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was</source>
-        <translation>Lassen, wie es war</translation>
+        <source>Discard the changes</source>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1004,12 +1004,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Take back the last push, or what else the rows of the history are</source>
-        <translation>Den letzten Schub zurücknehmen oder was sonst in den Zeilen des Verlaufs steht</translation>
+        <source>Undo the last row of the history: a push, a move or a box</source>
+        <translation>Die letzte Zeile des Verlaufs zurücknehmen: einen Schub, einen Zug oder eine Kiste</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play the next row of the history again</source>
+        <source>Redo the next row of the history</source>
         <translation>Die nächste Zeile des Verlaufs wieder ausführen</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Keep a snapshot</source>
-        <translation>Momentaufnahme anlegen</translation>
+        <translation>Schnappschuss anlegen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1104,13 +1104,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>List your solutions, the file's and the program's, and the snapshots</source>
-        <translation>Eigene Lösungen, die aus der Datei und die des Programms auflisten, dazu die Momentaufnahmen</translation>
+        <source>List your solutions, those in the file and those of the program, and your snapshots</source>
+        <translation>Eigene Lösungen, die aus der Datei und die des Programms auflisten, dazu die Schnappschüsse</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Snapshots of this level</source>
-        <translation>Momentaufnahmen dieses Levels</translation>
+        <translation>Schnappschüsse dieses Levels</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1144,8 +1144,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same</source>
-        <translation>Eine Kiste mit der Tastatur aufnehmen: Pfeiltasten zeigen auf ein Feld, die Eingabetaste schiebt. Tab tut dasselbe</translation>
+        <source>Lift a box with the keyboard: choose a square with the arrow keys, push with Enter. Tab does the same</source>
+        <translation>Eine Kiste mit der Tastatur aufnehmen: mit den Pfeiltasten ein Feld wählen, mit der Eingabetaste schieben. Tab tut dasselbe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1159,8 +1159,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lay out a solution from here, optimal if it can be proved</source>
-        <translation>Eine Lösung von hier aus bereitlegen, wenn möglich mit Beweis der kürzesten</translation>
+        <source>Find a solution from here, an optimal one if it can be proved</source>
+        <translation>Eine Lösung von hier aus suchen, wenn möglich eine bewiesen optimale</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1169,8 +1169,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
-        <translation>Einen Schub einer Lösung zeigen, rückwärts einen Rückschub; noch einmal spielt ihn</translation>
+        <source>Show the next push of a solution, or the next pull when playing backwards; press again to play it</source>
+        <translation>Den nächsten Schub einer Lösung zeigen, rückwärts den nächsten Rückschub; noch einmal drücken, um ihn auszuführen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1179,8 +1179,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Name the box that a known solution pushes next</source>
-        <translation>Die Kiste nennen, die eine bekannte Lösung als Nächstes schiebt</translation>
+        <source>Show which box a known solution pushes next</source>
+        <translation>Zeigen, welche Kiste eine bekannte Lösung als Nächstes schiebt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1189,18 +1189,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Say whether this position can be solved, and nothing of how</source>
-        <translation>Nur sagen, ob diese Stellung lösbar ist, nicht wie</translation>
+        <source>Show only whether this position can be solved, not how</source>
+        <translation>Nur zeigen, ob diese Stellung lösbar ist, nicht wie</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Back to the last solvable push</source>
-        <translation>Zurück zum letzten lösbaren Schub</translation>
+        <source>Back to the last solvable position</source>
+        <translation>Zurück zur letzten lösbaren Stellung</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Go back to the last position that is not known to be lost</source>
-        <translation>Zurück zur letzten Stellung, die nicht als verloren bekannt ist</translation>
+        <source>Go back to the last position that is not known to be deadlocked</source>
+        <translation>Zurück zur letzten Stellung, die nicht als Deadlock bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1209,8 +1209,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Look for shorter ways near the moves of this game, or of the best solution</source>
-        <translation>Kürzere Wege in der Nähe der Züge dieses Spiels oder der besten Lösung suchen</translation>
+        <source>Look for a shorter sequence of moves close to this game or to the best solution</source>
+        <translation>In der Nähe dieses Spiels oder der besten Lösung eine kürzere Zugfolge suchen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1219,8 +1219,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved begin at this position</source>
-        <translation>Die zu verbessernden Zeilen bei dieser Stellung beginnen lassen</translation>
+        <source>Improve the rows of the history from this position on</source>
+        <translation>Die Zeilen des Verlaufs ab dieser Stellung verbessern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1229,8 +1229,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved end at this position</source>
-        <translation>Die zu verbessernden Zeilen bei dieser Stellung enden lassen</translation>
+        <source>Improve the rows of the history up to this position</source>
+        <translation>Die Zeilen des Verlaufs bis zu dieser Stellung verbessern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1239,8 +1239,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let go of the rows that were selected</source>
-        <translation>Die ausgewählten Zeilen freigeben</translation>
+        <source>Clear the selection of rows</source>
+        <translation>Die Auswahl der Zeilen aufheben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen clockwise; the game goes on</source>
+        <source>Rotate the view clockwise; the game goes on</source>
         <translation>Die Ansicht im Uhrzeigersinn drehen; das Spiel geht weiter</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen anticlockwise</source>
+        <source>Rotate the view anticlockwise</source>
         <translation>Die Ansicht gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let left and right change places; the game goes on</source>
+        <source>Swap left and right; the game goes on</source>
         <translation>Links und rechts vertauschen; das Spiel geht weiter</translation>
     </message>
     <message>
@@ -1314,8 +1314,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Tint the blocks of the floor and mark the squares in which they hang together</source>
-        <translation>Die Blöcke des Bodens einfärben und die Felder markieren, in denen sie zusammenhängen</translation>
+        <source>Tint the blocks of the floor and mark the squares where they meet</source>
+        <translation>Die Blöcke des Bodens einfärben und die Felder markieren, an denen sie zusammenstoßen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1329,12 +1329,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Grow the search of the box in hand</source>
-        <translation>Suche der aufgenommenen Kiste wachsen lassen</translation>
+        <source>Show the search for the lifted box step by step</source>
+        <translation>Die Suche für die aufgenommene Kiste Schritt für Schritt zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>See how the squares in reach are found, node by node, up to the square that is pointed at</source>
+        <source>See how the squares within reach are found, node by node, up to the square under the pointer</source>
         <translation>Sehen, wie die erreichbaren Felder gefunden werden, Knoten für Knoten, bis zum Feld unter dem Zeiger</translation>
     </message>
     <message>
@@ -1344,8 +1344,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>How many positions lie how many pushes deep</source>
-        <translation>Wie viele Stellungen wie viele Schübe tief liegen</translation>
+        <source>Number of positions at each depth, in pushes</source>
+        <translation>Zahl der Stellungen in jeder Tiefe, in Schüben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1354,8 +1354,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Where every push at random leads from here</source>
-        <translation>Wohin lauter zufällige Schübe von hier führen</translation>
+        <source>Where random pushes lead from here</source>
+        <translation>Wohin zufällige Schübe von hier führen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1399,8 +1399,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read who made the level and its collection, and what they say of them</source>
-        <translation>Lesen, von wem Level und Sammlung sind und was dazu geschrieben steht</translation>
+        <source>Read the authors and notes of the level and its collection</source>
+        <translation>Autoren und Anmerkungen zum Level und zu seiner Sammlung lesen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1429,8 +1429,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read a level from an image file; each of its tiles is named once</source>
-        <translation>Ein Level aus einer Bilddatei lesen; jede Art Kachel wird einmal benannt</translation>
+        <source>Read a level from an image file; you identify each kind of tile once</source>
+        <translation>Ein Level aus einer Bilddatei lesen; jede Art von Kachel wird einmal zugeordnet</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Check the moves in the clipboard (LURD) and lay them out to be played</source>
+        <source>Check the moves in the clipboard (LURD) and get them ready to play</source>
         <translation>Die Züge in der Zwischenablage (LURD) prüfen und zum Abspielen bereitlegen</translation>
     </message>
     <message>
@@ -1469,8 +1469,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>Die bisher gespielten oder die ausgelegten Züge als LURD-Text kopieren</translation>
+        <source>Copy the moves played so far, or those ready to be played, as LURD text</source>
+        <translation>Die bisher gespielten oder die zum Abspielen bereiten Züge als LURD-Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -1495,7 +1495,7 @@
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>%n unknown characters became floor.</source>
-        <extracomment>One: 1 character that no level has became floor.</extracomment>
+        <extracomment>One: 1 unknown character became floor.</extracomment>
         <translation>
             <numerusform>1 unbekanntes Zeichen wurde zu Boden.</numerusform>
             <numerusform>%n unbekannte Zeichen wurden zu Boden.</numerusform>
@@ -1503,13 +1503,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Undo brings the draft before back.</source>
+        <source>Undo brings the previous draft back.</source>
         <translation>Rückgängig bringt den vorigen Entwurf zurück.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Level taken over.</source>
-        <translation>Level übernommen.</translation>
+        <source>Level loaded.</source>
+        <translation>Level geladen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -1673,8 +1673,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Try the level; the draft waits for you</source>
-        <translation>Das Level ausprobieren; der Entwurf wartet</translation>
+        <source>Try the level; the draft is kept</source>
+        <translation>Das Level ausprobieren; der Entwurf bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1703,8 +1703,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Save the level to the collection named in the panel, unfinished too</source>
-        <translation>Das Level in der Sammlung speichern, die in der Leiste steht, auch unfertig</translation>
+        <source>Save the level, even unfinished, to the collection named in the panel</source>
+        <translation>Das Level, auch unfertig, in der Sammlung speichern, die in der Leiste steht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1764,7 +1764,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Turn the level a quarter to the right</source>
-        <translation>Das Level um ein Viertel nach rechts drehen</translation>
+        <translation>Das Level um 90° nach rechts drehen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1774,7 +1774,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Turn the level a quarter to the left</source>
-        <translation>Das Level um ein Viertel nach links drehen</translation>
+        <translation>Das Level um 90° nach links drehen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1813,8 +1813,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Floor outside of the walls becomes nothing</source>
-        <translation>Boden außerhalb der Wände wird zu nichts</translation>
+        <source>Remove floor outside the walls</source>
+        <translation>Boden außerhalb der Wände entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1823,8 +1823,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Solve the level again without each wall that the man can touch</source>
-        <translation>Das Level ohne jede einzelne Wand, die die Spielfigur berühren kann, noch einmal lösen</translation>
+        <source>For each wall that the man can touch, solve the level again without it</source>
+        <translation>Das Level für jede Wand, die die Spielfigur berühren kann, ohne diese Wand noch einmal lösen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1929,8 +1929,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
-        <source>Play starts when nothing is left to fix</source>
-        <translation>Spielen ist möglich, sobald nichts mehr zu beheben ist</translation>
+        <source>Playable once nothing is left to fix</source>
+        <translation>Spielbar, sobald nichts mehr zu beheben ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
@@ -1979,8 +1979,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
-        <source>Edit a copy of this level, or go on with the draft that is tried</source>
-        <translation>Eine Kopie dieses Levels bearbeiten oder mit dem ausprobierten Entwurf weitermachen</translation>
+        <source>Edit a copy of this level, or go on with the draft being tried out</source>
+        <translation>Eine Kopie dieses Levels bearbeiten oder mit dem Entwurf weitermachen, der gerade ausprobiert wird</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
@@ -1990,7 +1990,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
         <source>Open the level editor as it was left</source>
-        <translation>Den Leveleditor öffnen, wie er verlassen wurde</translation>
+        <translation>Den Leveleditor so öffnen, wie er verlassen wurde</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
@@ -1999,13 +1999,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>{place} names no drafts</source>
-        <translation>{place} nennt keine Entwürfe</translation>
+        <source>{place} has a key that is not a draft number</source>
+        <translation>{place} hat einen Schlüssel, der keine Entwurfsnummer ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>A level is kept once it has a wall</source>
-        <translation>Ein Level wird behalten, sobald es eine Wand hat</translation>
+        <source>A level can be saved once it has a wall</source>
+        <translation>Ein Level lässt sich speichern, sobald es eine Wand hat</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
@@ -2114,8 +2114,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Stopped; what is known stays.</source>
-        <translation>Angehalten; was bekannt ist, bleibt.</translation>
+        <source>Stopped; the results so far are kept.</source>
+        <translation>Angehalten; die bisherigen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Weighing the walls</source>
+        <source>Checking the walls</source>
         <translation>Wände werden geprüft</translation>
     </message>
     <message>
@@ -2157,21 +2157,21 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: not weighed yet.</source>
+        <source>{square}: not checked yet.</source>
         <translation>{square}: noch nicht geprüft.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: needed. Without this wall the level is open, or another one.</source>
-        <translation>{square}: nötig. Ohne diese Wand ist das Level offen oder ein anderes.</translation>
+        <source>{square}: needed. Without this wall the level is not closed, or it becomes another level.</source>
+        <translation>{square}: nötig. Ohne diese Wand ist das Level nicht geschlossen oder wird zu einem anderen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall the level could be solved, in %n pushes.</source>
-        <extracomment>One: {square}: without this wall the level could be solved, in %n push.</extracomment>
+        <source>{square}: without this wall the level could be solved in %n pushes.</source>
+        <extracomment>One: {square}: without this wall the level could be solved in %n push.</extracomment>
         <translation>
-            <numerusform>{square}: Ohne diese Wand wäre das Level lösbar, in %n Schub.</numerusform>
-            <numerusform>{square}: Ohne diese Wand wäre das Level lösbar, in %n Schüben.</numerusform>
+            <numerusform>{square}: Ohne diese Wand wäre das Level in %n Schub lösbar.</numerusform>
+            <numerusform>{square}: Ohne diese Wand wäre das Level in %n Schüben lösbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2181,8 +2181,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
-        <translation>{square}: Ohne diese Wand würden {least} Schübe genügen, {saved} weniger als {fewest}.</translation>
+        <source>{square}: without this wall {least} pushes are enough, {saved} fewer than {fewest}.</source>
+        <translation>{square}: Ohne diese Wand genügen {least} Schübe, {saved} weniger als {fewest}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2191,8 +2191,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
-        <translation>{square}: frei. Ohne diese Wand bleibt die kleinste Schubzahl gleich.</translation>
+        <source>{square}: optional. Without this wall the fewest pushes stay the same.</source>
+        <translation>{square}: entbehrlich. Ohne diese Wand bleibt die kleinste Schubzahl gleich.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2206,8 +2206,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>Solve the level again without each wall that the man can touch (W)</source>
-        <translation>Das Level ohne jede einzelne Wand, die die Spielfigur berühren kann, noch einmal lösen (W)</translation>
+        <source>For each wall that the man can touch, solve the level again without it (W)</source>
+        <translation>Das Level für jede Wand, die die Spielfigur berühren kann, ohne diese Wand noch einmal lösen (W)</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -2221,17 +2221,17 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls.</source>
-        <extracomment>One: {weighed} of %n wall.</extracomment>
+        <source>{weighed} of %n walls checked.</source>
+        <extracomment>One: {weighed} of %n wall checked.</extracomment>
         <translation>
-            <numerusform>{weighed} von %n Wand.</numerusform>
-            <numerusform>{weighed} von %n Wänden.</numerusform>
+            <numerusform>{weighed} von %n Wand geprüft.</numerusform>
+            <numerusform>{weighed} von %n Wänden geprüft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls weighed</source>
-        <extracomment>One: {weighed} of %n wall weighed</extracomment>
+        <source>{weighed} of %n walls checked</source>
+        <extracomment>One: {weighed} of %n wall checked</extracomment>
         <translation>
             <numerusform>{weighed} von %n Wand geprüft</numerusform>
             <numerusform>{weighed} von %n Wänden geprüft</numerusform>
@@ -2239,8 +2239,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed: the level has no solution with all of them.</source>
-        <extracomment>One: %n wall weighed: the level has no solution with all of them.</extracomment>
+        <source>%n walls checked: with all of them the level has no solution.</source>
+        <extracomment>One: %n wall checked: with it the level has no solution.</extracomment>
         <translation>
             <numerusform>%n Wand geprüft: Mit ihr hat das Level keine Lösung.</numerusform>
             <numerusform>%n Wände geprüft: Mit allen hat das Level keine Lösung.</numerusform>
@@ -2248,17 +2248,17 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed against {pushes}. Point at one to read more.</source>
-        <extracomment>One: %n wall weighed against {pushes}. Point at one to read more.</extracomment>
+        <source>%n walls checked: with all of them the level takes {pushes}. Point at one to read more.</source>
+        <extracomment>One: %n wall checked: with it the level takes {pushes}. Point at it to read more.</extracomment>
         <translation>
-            <numerusform>%n Wand geprüft, Vergleich: {pushes}. Auf sie zeigen, um mehr zu lesen.</numerusform>
-            <numerusform>%n Wände geprüft, Vergleich: {pushes}. Auf eine zeigen, um mehr zu lesen.</numerusform>
+            <numerusform>%n Wand geprüft: Mit ihr braucht das Level {pushes}. Auf sie zeigen, um mehr zu lesen.</numerusform>
+            <numerusform>%n Wände geprüft: Mit allen braucht das Level {pushes}. Auf eine zeigen, um mehr zu lesen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>needed: the level opens without it</source>
-        <translation>nötig: Ohne sie ist das Level offen</translation>
+        <source>needed: the level is not closed without it</source>
+        <translation>nötig: ohne sie ist das Level nicht geschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
@@ -2267,18 +2267,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>without it so many pushes fewer do</source>
-        <translation>ohne sie genügen so viele Schübe weniger</translation>
+        <source>so many pushes fewer without it</source>
+        <translation>so viele Schübe weniger ohne sie</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>free: no push fewer without it</source>
-        <translation>frei: ohne sie kein Schub weniger</translation>
+        <source>optional: no fewer pushes without it</source>
+        <translation>entbehrlich: ohne sie kein Schub weniger</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>not known in time</source>
-        <translation>in der Zeit nicht herausgefunden</translation>
+        <source>not known: the search was given up</source>
+        <translation>nicht bekannt: die Suche wurde aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
+        <source>Copy the moves chosen above as LURD text</source>
         <translation>Die oben gewählten Züge als LURD-Text kopieren</translation>
     </message>
     <message>
@@ -2441,8 +2441,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Play or solve the level first; then its moves can be shown.</source>
-        <translation>Das Level erst spielen oder lösen; dann lassen sich seine Züge zeigen.</translation>
+        <source>Play or solve the level first. Then its moves can be animated.</source>
+        <translation>Das Level zuerst spielen oder lösen. Dann lassen sich seine Züge animieren.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/gif.py"/>
-        <source>{moves:,} moves are too many for a GIF; {most:,} is the most</source>
+        <source>{moves:,} moves are too many for a GIF; the limit is {most:,}</source>
         <translation>{moves:,} Züge sind zu viele für ein GIF; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
+        <source>The pasted text is not a level</source>
         <translation>Der eingefügte Text ist kein Level</translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>%n moves from the level's end.</source>
-        <extracomment>One: %n move from the level's end.</extracomment>
+        <source>%n moves, played backwards from the solved position.</source>
+        <extracomment>One: %n move, played backwards from the solved position.</extracomment>
         <translation>
-            <numerusform>%n Zug vom Ende des Levels aus.</numerusform>
-            <numerusform>%n Züge vom Ende des Levels aus.</numerusform>
+            <numerusform>%n Zug, rückwärts von der gelösten Stellung aus.</numerusform>
+            <numerusform>%n Züge, rückwärts von der gelösten Stellung aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -2542,8 +2542,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>These are {moves:,} moves; {most:,} is the most</source>
-        <translation>Das sind {moves:,} Züge; höchstens {most:,} sind möglich</translation>
+        <source>{moves:,} moves are too many; the limit is {most:,}</source>
+        <translation>{moves:,} Züge sind zu viele; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2606,7 +2606,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Keeping your solutions</source>
-        <translation>Ihre Lösungen werden aufbewahrt</translation>
+        <translation>Eigene Lösungen werden aufbewahrt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2619,8 +2619,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Its file has no solution of a level that you have not solved.</source>
-        <translation>Ihre Datei hat keine Lösung eines Levels, das Sie noch nicht gelöst haben.</translation>
+        <source>The file of this collection has no solution for a level that you have not solved.</source>
+        <translation>Die Datei dieser Sammlung hat keine Lösung für ein Level, das noch nicht selbst gelöst ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2630,7 +2630,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open the browser and choose one.</source>
-        <translation>Öffne die Übersicht und wähle eine.</translation>
+        <translation>Die Übersicht öffnen und eine wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one</source>
+        <source>Open level files (.sok, .xsb, .txt, .slc), which are then kept in your library, or a picture of a level</source>
         <translation>Leveldateien (.sok, .xsb, .txt, .slc) öffnen, die dann in der Bibliothek bleiben, oder das Bild eines Levels</translation>
     </message>
     <message>
@@ -2714,18 +2714,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Save the collection in the browser, or of this level, as .sok, .xsb or .slc, with your solutions</source>
+        <source>Save the collection in the browser, or that of this level, as .sok, .xsb or .slc, with your solutions</source>
         <translation>Die Sammlung in der Übersicht, oder die dieses Levels, mit den eigenen Lösungen als .sok, .xsb oder .slc speichern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Count its solutions as mine</source>
-        <translation>Ihre Lösungen als meine zählen</translation>
+        <translation>Lösungen der Sammlung als eigene zählen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Let the solutions in the file of the collection in the browser count as yours</source>
-        <translation>Zählt die Lösungen in der Datei der gezeigten Sammlung als Ihre</translation>
+        <source>Count the solutions in the file of the collection in the browser as yours</source>
+        <translation>Die Lösungen in der Datei der Sammlung in der Übersicht als eigene zählen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2807,8 +2807,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/arranging.py"/>
-        <source>1 level described</source>
-        <translation>1 Level beschrieben</translation>
+        <source>Details of 1 level changed</source>
+        <translation>Angaben zu 1 Level geändert</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -2842,7 +2842,7 @@
     <message>
         <location filename="../../../app/sokoban/library/arranging.py"/>
         <source>Copy its levels to a collection of your own</source>
-        <translation>Seine Level in eine eigene Sammlung kopieren</translation>
+        <translation>Ihre Level in eine eigene Sammlung kopieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -2882,21 +2882,21 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>All of it was here already</source>
-        <translation>Alles davon war schon hier</translation>
+        <source>Everything was already in your library</source>
+        <translation>Alles war schon in der Bibliothek</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>%n records could not be read and stayed in the file</source>
-        <extracomment>One: %n record could not be read and stayed in the file</extracomment>
+        <source>%n records could not be read and were skipped</source>
+        <extracomment>One: %n record could not be read and was skipped</extracomment>
         <translation>
-            <numerusform>%n Datensatz war nicht lesbar und blieb in der Datei</numerusform>
-            <numerusform>%n Datensätze waren nicht lesbar und blieben in der Datei</numerusform>
+            <numerusform>%n Datensatz war nicht lesbar und wurde übersprungen</numerusform>
+            <numerusform>%n Datensätze waren nicht lesbar und wurden übersprungen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>{name} has too many files in it</source>
+        <source>{name} contains too many files</source>
         <translation>{name} enthält zu viele Dateien</translation>
     </message>
     <message>
@@ -2964,11 +2964,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_set.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <source>%n levels cannot be played; the first: {error}</source>
+        <extracomment>One: %n level cannot be played: {error}</extracomment>
         <translation>
-            <numerusform>%n ist nicht spielbar; das erste: {error}</numerusform>
-            <numerusform>%n sind nicht spielbar; das erste: {error}</numerusform>
+            <numerusform>%n Level ist nicht spielbar: {error}</numerusform>
+            <numerusform>%n Level sind nicht spielbar; das erste: {error}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2997,8 +2997,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/library.py"/>
-        <source>{collection} comes with the program; keep your level under another name</source>
-        <translation>{collection} gehört zum Programm; das Level unter einem anderen Namen aufbewahren</translation>
+        <source>{collection} comes with the program; save your level to another collection</source>
+        <translation>{collection} gehört zum Programm; das Level in einer anderen Sammlung speichern</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the front</source>
+        <source>One place forward</source>
         <translation>Einen Platz nach vorn</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the back</source>
+        <source>One place back</source>
         <translation>Einen Platz nach hinten</translation>
     </message>
     <message>
@@ -3027,8 +3027,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>So viele Plätze, wie in einer Zeile stehen</translation>
+        <source>One row</source>
+        <translation>Eine Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3057,8 +3057,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>Level lassen sich nur in ihrer Reihenfolge verschieben: eine einzelne Sammlung und diese Reihenfolge wählen.</translation>
+        <source>Levels can only be moved in collection order: choose one collection and that order.</source>
+        <translation>Level lassen sich nur in der Reihenfolge ihrer Sammlung verschieben: eine einzelne Sammlung und „Wie in der Sammlung“ wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3092,8 +3092,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>Ändern, was über das in der Übersicht ausgewählte Level gesagt wird</translation>
+        <source>Edit title, author and comment of the selected level</source>
+        <translation>Titel, Autor und Kommentar des ausgewählten Levels bearbeiten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3122,23 +3122,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
+        <source>Take the selected levels out of their collection; this can be undone</source>
         <translation>Die ausgewählten Level aus ihrer Sammlung nehmen; das lässt sich zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take back the change of levels</source>
-        <translation>Änderung an Levels zurücknehmen</translation>
+        <source>Undo the change to the levels</source>
+        <translation>Änderung an den Leveln zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>Zurücknehmen, was mit Levels der Bibliothek geschah; Strg+Z in der Übersicht</translation>
+        <source>Undo the last change to levels of the library; Ctrl+Z in the browser</source>
+        <translation>Die letzte Änderung an Leveln der Bibliothek zurücknehmen; Strg+Z in der Übersicht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change the levels again</source>
-        <translation>Level wieder ändern</translation>
+        <source>Redo the change to the levels</source>
+        <translation>Änderung an den Leveln wiederholen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3207,7 +3207,7 @@
     <message>
         <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Snapshot {number}</source>
-        <translation>Momentaufnahme {number}</translation>
+        <translation>Schnappschuss {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/titles.py"/>
@@ -3220,13 +3220,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>walks of a random pusher of which one solves it</source>
-        <translation>Irrfahrten eines Zufallsschiebers, von denen eine zur Lösung führt</translation>
+        <source>average number of random walks until one solves the level</source>
+        <translation>mittlere Zahl der Irrfahrten, bis eine das Level löst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>share that can be solved</source>
-        <translation>Anteil der lösbaren</translation>
+        <source>share of positions that can be solved</source>
+        <translation>Anteil der lösbaren Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
+        <source>Difficulty {difficulty:.1f} of 100: box dependence {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
         <translation>Schwierigkeit {difficulty:.1f} von 100: Abhängigkeit der Kisten {dependence:.2f} von 1, {changes}, Zufallsschieber {odds}, Löser {work}</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>Can be solved</source>
-        <translation>Lösbar</translation>
+        <translation>Lösbarer Anteil</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
@@ -3313,8 +3313,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
-        <source>Say what you wish of new levels; each comes solved and graded</source>
-        <translation>Wünsche für neue Level angeben; jedes kommt gelöst und bewertet</translation>
+        <source>Choose what new levels should be like; each comes solved and graded</source>
+        <translation>Vorgeben, wie neue Level sein sollen; jedes kommt gelöst und bewertet</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>All methods by turns</source>
+        <source>All methods in turn</source>
         <translation>Alle Methoden reihum</translation>
     </message>
     <message>
@@ -3423,23 +3423,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Every room by another method.</source>
-        <translation>Jeder Raum nach einer anderen Methode.</translation>
+        <source>A different method for each room.</source>
+        <translation>Für jeden Raum eine andere Methode.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms put together by chance; the boxes are pulled as many lines away as they go.</source>
-        <translation>Zufällig zusammengesetzte Räume; die Kisten werden so viele Linien weit weggezogen, wie es geht.</translation>
+        <source>Random rooms; the boxes are pulled away from the goals over as many box lines as possible.</source>
+        <translation>Zufällige Räume; die Kisten werden über möglichst viele Kistenlinien von den Zielen weggezogen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms of pieces whose edges agree; of several places for the goals the best.</source>
-        <translation>Räume aus Teilen mit passenden Rändern; von mehreren Plätzen für die Ziele der beste.</translation>
+        <source>Rooms built from pieces with matching edges; the best of several placements of the goals is used.</source>
+        <translation>Räume aus Teilen mit passenden Rändern; von mehreren Anordnungen der Ziele wird die beste genommen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>A search opens walls, places boxes and plays with them; where they end are the goals.</source>
-        <translation>Eine Suche öffnet Wände, setzt Kisten und spielt damit; wo sie landen, sind die Ziele.</translation>
+        <source>A search opens walls, places boxes and pushes them about; their final squares become the goals.</source>
+        <translation>Eine Suche öffnet Wände, setzt Kisten und schiebt sie umher; wo sie am Ende stehen, sind die Ziele.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3448,8 +3448,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How often one turns to another box; agrees with people's time by 0.74</source>
-        <translation>Wie oft zu einer anderen Kiste gewechselt wird; Korrelation mit der Zeit, die Menschen brauchen: 0,74</translation>
+        <source>How often the solution switches to another box; correlation with people's solving times: 0.74</source>
+        <translation>Wie oft die Lösung zu einer anderen Kiste wechselt; Korrelation mit der Zeit, die Menschen brauchen: 0,74</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3458,22 +3458,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How much boxes take turns; poor decomposability agrees with people's time by 0.82</source>
-        <translation>Wie sehr Kisten sich abwechseln; Korrelation geringer Zerlegbarkeit mit der Zeit, die Menschen brauchen: 0,82</translation>
+        <source>How much boxes take turns (poor decomposability); correlation with human solving time: 0.82</source>
+        <translation>Wie sehr Kisten sich abwechseln (geringe Zerlegbarkeit); Korrelation mit der Lösungszeit von Menschen: 0,82</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Dead positions</source>
-        <translation>Tote Stellungen</translation>
+        <source>Deadlocked positions</source>
+        <translation>Deadlock-Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>The share of positions that nobody can solve any more</source>
-        <translation>Der Anteil der Stellungen, die niemand mehr lösen kann</translation>
+        <source>Share of positions that can no longer be solved</source>
+        <translation>Anteil der Stellungen, die nicht mehr lösbar sind</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How unlikely pushes at random are to solve the level</source>
+        <source>How unlikely random pushes are to solve the level</source>
         <translation>Wie unwahrscheinlich es ist, dass zufällige Schübe das Level lösen</translation>
     </message>
     <message>
@@ -3493,13 +3493,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Fewest pushes; agrees with people's time by 0.47</source>
-        <translation>Kleinste Schubzahl; Korrelation mit der Zeit, die Menschen brauchen: 0,47</translation>
+        <source>Fewest pushes; correlation with human solving time: 0.47</source>
+        <translation>Kleinste Schubzahl; Korrelation mit der Lösungszeit von Menschen: 0,47</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
-        <translation>Jedes ist ein Anteil von 0 bis 1; das Mittel gewichtet sie nach ihrer Korrelation mit der Zeit, die Menschen brauchen: 0,82, 0,74 und 0,47, veröffentlicht 2010, und 0,25, wo nichts veröffentlicht ist.</translation>
+        <source>Each is a number from 0 to 1; the mean weights them by their correlation with human solving time: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
+        <translation>Jedes ist eine Zahl von 0 bis 1; das Mittel gewichtet sie nach ihrer Korrelation mit der Lösungszeit von Menschen: 0,82, 0,74 und 0,47, veröffentlicht 2010, und 0,25, wo nichts veröffentlicht ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3523,8 +3523,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>squares, walls too</source>
-        <translation>Felder, auch Wände</translation>
+        <source>in squares, walls included</source>
+        <translation>in Feldern, mit Wänden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How rooms and goals come about</source>
+        <source>How rooms and goals are made</source>
         <translation>Wie Räume und Ziele entstehen</translation>
     </message>
     <message>
@@ -3578,8 +3578,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>what the dots weigh</source>
-        <translation>wie die Punkte gewichtet sind</translation>
+        <source>what counts for the dots</source>
+        <translation>was für die Punkte zählt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3608,13 +3608,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>What you star is kept.</source>
-        <translation>Was einen Stern hat, bleibt.</translation>
+        <source>Starred levels are kept.</source>
+        <translation>Level mit Stern bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make levels as they are wished</source>
-        <translation>Level nach diesen Wünschen erzeugen</translation>
+        <source>Make levels with these settings</source>
+        <translation>Level mit diesen Vorgaben erzeugen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3628,8 +3628,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make no more for now; what came stays</source>
-        <translation>Vorerst keine weiteren erzeugen; die vorhandenen bleiben</translation>
+        <source>Make no more levels for now; those already made are kept</source>
+        <translation>Vorerst keine weiteren Level erzeugen; die vorhandenen bleiben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3673,8 +3673,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Take this level off the bench</source>
-        <translation>Dieses Level von der Werkbank nehmen</translation>
+        <source>Remove this level from the list</source>
+        <translation>Dieses Level aus der Liste entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3683,18 +3683,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Put the level discarded last back on the bench</source>
-        <translation>Das zuletzt verworfene Level auf die Werkbank zurücklegen</translation>
+        <source>Put the last discarded level back in the list</source>
+        <translation>Das zuletzt verworfene Level wieder in die Liste aufnehmen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Discard all that is not starred</source>
+        <source>Discard levels without a star</source>
         <translation>Alle ohne Stern verwerfen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Clear the bench but for what is to be kept</source>
-        <translation>Die Werkbank leeren bis auf das, was bleiben soll</translation>
+        <source>Remove all levels without a star from the list</source>
+        <translation>Alle Level ohne Stern aus der Liste entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3708,8 +3708,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Leave the bench</source>
-        <translation>Die Werkbank verlassen</translation>
+        <source>Leave this page</source>
+        <translation>Diese Seite verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3737,8 +3737,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing worth playing came up</source>
-        <translation>Nichts Spielenswertes gefunden</translation>
+        <source>No level worth playing was found</source>
+        <translation>Kein spielenswertes Level gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3747,8 +3747,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Say what you wish, and make some. Every level comes solved and graded.</source>
-        <translation>Wünsche angeben und einige erzeugen. Jedes Level kommt gelöst und bewertet.</translation>
+        <source>Choose what you want, then make levels. Each comes with a solution and a grade.</source>
+        <translation>Wünsche angeben und Level erzeugen. Jedes kommt mit Lösung und Bewertung.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3786,13 +3786,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up yet</source>
-        <translation>Noch nichts gefunden</translation>
+        <source>No level found yet</source>
+        <translation>Noch kein Level gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up</source>
-        <translation>Nichts gefunden</translation>
+        <source>No level found</source>
+        <translation>Kein Level gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
@@ -3801,8 +3801,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
-        <source>It is a game of another level</source>
-        <translation>Es ist ein Spiel eines anderen Levels</translation>
+        <source>This game belongs to another level</source>
+        <translation>Dieses Spiel gehört zu einem anderen Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/wording.py"/>
@@ -3977,13 +3977,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Switch “Tell me nothing” off to see them.</source>
+        <source>Switch “No spoilers” off to see them.</source>
         <translation>Sie erscheinen, wenn „Nichts verraten“ ausgeschaltet ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Pull the boxes from the goals to where they began.</source>
-        <translation>Die Kisten von den Zielen dorthin ziehen, wo sie anfangs standen.</translation>
+        <source>Pull the boxes from the goals to their starting squares.</source>
+        <translation>Die Kisten von den Zielen auf ihre Startfelder ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -4045,13 +4045,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pulled without losing it.</source>
-        <translation>Diese Kiste lässt sich nicht ziehen, ohne verloren zu sein.</translation>
+        <source>Any pull of this box leads to a deadlock.</source>
+        <translation>Jeder Rückschub dieser Kiste führt in einen Deadlock.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pushed without losing it.</source>
-        <translation>Diese Kiste lässt sich nicht schieben, ohne verloren zu sein.</translation>
+        <source>Any push of this box leads to a deadlock.</source>
+        <translation>Jeder Schub dieser Kiste führt in einen Deadlock.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -4075,8 +4075,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
-        <source>Comments are hidden: Tell me nothing is on.</source>
-        <translation>Kommentare sind ausgeblendet: „Nichts verraten“ ist an.</translation>
+        <source>Comments are hidden because “No spoilers” is on.</source>
+        <translation>Kommentare sind ausgeblendet, weil „Nichts verraten“ an ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
@@ -4091,13 +4091,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>%n lines were left here. Click to choose one.</source>
-        <translation>Hier wurden %n Zweige verlassen. Klicken, um einen zu wählen.</translation>
+        <source>%n other lines were played here. Click to choose one.</source>
+        <translation>Hier wurden %n andere Zugfolgen gespielt. Klicken, um eine zu wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>A line was left here: {cost}.</source>
-        <translation>Hier wurde ein Zweig verlassen: {cost}.</translation>
+        <source>Another line was played here: {cost}.</source>
+        <translation>Hier wurde eine andere Zugfolge gespielt: {cost}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
@@ -4122,7 +4122,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>your best {number}</source>
-        <translation>eigene Bestmarke {number}</translation>
+        <translation>eigener Rekord {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4195,8 +4195,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The box at {square} can be pulled to no square where one began.</source>
-        <translation>Die Kiste auf {square} lässt sich auf kein Feld ziehen, wo anfangs eine stand.</translation>
+        <source>The box at {square} cannot be pulled to any starting square.</source>
+        <translation>Die Kiste auf {square} lässt sich auf kein Startfeld ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4205,8 +4205,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The boxes at {squares} can be pulled to no squares where they began.</source>
-        <translation>Die Kisten auf {squares} lassen sich auf keine Felder ziehen, wo sie anfangs standen.</translation>
+        <source>The boxes at {squares} cannot be pulled to starting squares.</source>
+        <translation>Die Kisten auf {squares} lassen sich nicht auf Startfelder ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4349,8 +4349,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This is a solution, found from its end.</source>
-        <translation>Das ist eine Lösung, vom Ende her gefunden.</translation>
+        <source>This solution was found by playing backwards.</source>
+        <translation>Diese Lösung wurde rückwärts spielend gefunden.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4364,17 +4364,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The last position that is not known to be lost</source>
-        <translation>Die letzte Stellung, die nicht als verloren bekannt ist</translation>
+        <source>The last position not known to be a deadlock</source>
+        <translation>Die letzte Stellung, die nicht als Deadlock bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me</source>
-        <translation>Verraten</translation>
+        <source>Show hints</source>
+        <translation>Hinweise zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me nothing</source>
+        <source>No spoilers</source>
         <translation>Nichts verraten</translation>
     </message>
     <message>
@@ -4384,18 +4384,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
-        <translation>Statewalk kann sagen, wann eine Stellung nicht mehr lösbar ist und wie wenige Schübe ein Level lösen.</translation>
+        <source>Statewalk can warn you of deadlocks and show the fewest pushes that solve a level.</source>
+        <translation>Statewalk kann vor Deadlocks warnen und zeigen, mit wie wenigen Schüben ein Level lösbar ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since pull {number}.</source>
-        <translation>Verloren seit Rückschub {number}.</translation>
+        <source>Deadlock since pull {number}.</source>
+        <translation>Deadlock seit Rückschub {number}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since push {number}.</source>
-        <translation>Verloren seit Schub {number}.</translation>
+        <source>Deadlock since push {number}.</source>
+        <translation>Deadlock seit Schub {number}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4414,8 +4414,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The boxes cannot come home any more</source>
-        <translation>Die Kisten kommen nicht mehr an ihren Anfang zurück</translation>
+        <source>The boxes cannot get back to their starting squares</source>
+        <translation>Die Kisten können nicht mehr auf ihre Startfelder zurück</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4424,18 +4424,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This cannot be solved any more</source>
-        <translation>Das ist nicht mehr lösbar</translation>
+        <source>This position cannot be solved any more</source>
+        <translation>Diese Stellung ist nicht mehr lösbar</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from its start were counted, and none of them is solved.</source>
-        <translation>Alle Stellungen, die Schübe vom Anfang aus erreichen, wurden gezählt; keine davon ist gelöst.</translation>
+        <source>All positions reachable from the start were counted, and none of them is solved.</source>
+        <translation>Alle vom Anfang aus erreichbaren Stellungen wurden gezählt; keine davon ist gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from here were counted, and none of them is solved.</source>
-        <translation>Alle Stellungen, die Schübe von hier aus erreichen, wurden gezählt; keine davon ist gelöst.</translation>
+        <source>All positions reachable from here were counted, and none of them is solved.</source>
+        <translation>Alle von hier aus erreichbaren Stellungen wurden gezählt; keine davon ist gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4475,23 +4475,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
-        <translation>Eine Kiste nimmt den Weg mit den wenigsten Schüben, sonst den mit den wenigsten Zügen</translation>
+        <source>A box is moved with the fewest pushes; when off, with the fewest moves</source>
+        <translation>Eine Kiste wird mit den wenigsten Schüben bewegt; ausgeschaltet mit den wenigsten Zügen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell when a box is lost</source>
+        <source>Warn of deadlocks</source>
         <translation>Bei Deadlock warnen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Say so when a push makes the level impossible to solve</source>
-        <translation>Darauf hinweisen, wenn ein Schub das Level unlösbar macht</translation>
+        <source>Show a warning when a push makes the level unsolvable</source>
+        <translation>Warnen, wenn ein Schub das Level unlösbar macht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>Ausblenden, was etwas verraten könnte: Rekorde, Tiefen, Lösungen, verlorene Kisten</translation>
+        <source>Hide what could give something away: best results, depths, solutions, deadlocks</source>
+        <translation>Ausblenden, was etwas verraten könnte: Rekorde, Tiefen, Lösungen, Deadlocks</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4500,8 +4500,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>What the solution is to have the fewest of</source>
-        <translation>Wovon die Lösung am wenigsten haben soll</translation>
+        <source>What the solver minimises</source>
+        <translation>Was der Löser minimiert</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4525,8 +4525,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/playback.py"/>
-        <source>Play the moves of the history that follow, or stop</source>
-        <translation>Die folgenden Züge des Verlaufs abspielen oder anhalten</translation>
+        <source>Play the remaining moves of the history, or stop</source>
+        <translation>Die restlichen Züge des Verlaufs abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/playback.py"/>
@@ -4560,11 +4560,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/picture/card.py"/>
-        <source>{size}, %n different tiles. Name each once; what is chosen is a guess.</source>
-        <extracomment>One: {size}, %n different tile. Name each once; what is chosen is a guess.</extracomment>
+        <source>{size}, %n different tiles. Name each once; the preselected names are guesses.</source>
+        <extracomment>One: {size}, %n different tile. Name each once; the preselected names are guesses.</extracomment>
         <translation>
-            <numerusform>{size}, %n verschiedene Kachel. Jede einmal benennen; die Auswahl ist geraten.</numerusform>
-            <numerusform>{size}, %n verschiedene Kacheln. Jede einmal benennen; die Auswahl ist geraten.</numerusform>
+            <numerusform>{size}, %n verschiedene Kachel. Jede einmal benennen; die Vorauswahl ist geraten.</numerusform>
+            <numerusform>{size}, %n verschiedene Kacheln. Jede einmal benennen; die Vorauswahl ist geraten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4664,8 +4664,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
-        <source>What is on the picture; textures may look like smaller or larger squares</source>
-        <translation>Was auf dem Bild ist; Texturen können wie kleinere oder größere Felder aussehen</translation>
+        <source>How many squares the picture shows; textures may look like smaller or larger squares</source>
+        <translation>Wie viele Felder das Bild zeigt; Texturen können wie kleinere oder größere Felder aussehen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/model.py"/>
-        <source>No tile comes again on this grid. Move its lines on to those of the picture.</source>
+        <source>No tile repeats on this grid. Move its lines onto those of the picture.</source>
         <translation>In diesem Raster kommt keine Kachel zweimal vor. Seine Linien auf die des Bildes schieben.</translation>
     </message>
     <message>
@@ -4709,8 +4709,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/play/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>hier wurde ein Zweig verlassen</translation>
+        <source>another line was played here</source>
+        <translation>hier wurde eine andere Zugfolge gespielt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4724,8 +4724,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts them, and following every push backwards from the solved positions finds those that can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high.</source>
-        <translation>Eine Stellung ist, wo die Kisten stehen und wohin die Spielfigur gehen kann; ihre Tiefe ist die kleinste Zahl von Schüben, die zu ihr führt. Breitensuche zählt sie, und alle Schübe von den gelösten Stellungen rückwärts verfolgt ergeben diejenigen, die noch lösbar sind. Die anderen sind tot. Volle Balken sind zu Ende gezählt, schraffierte sind mindestens so hoch.</translation>
+        <source>A position is given by where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts the positions, and following every push backwards from the solved ones finds those that can still be solved. The others are deadlocks. Solid bars are complete counts, hatched bars are lower bounds.</source>
+        <translation>Eine Stellung ist dadurch bestimmt, wo die Kisten stehen und wohin die Spielfigur gehen kann; ihre Tiefe ist die kleinste Zahl von Schüben, die zu ihr führt. Breitensuche zählt die Stellungen; wer alle Schübe von den gelösten aus rückwärts verfolgt, findet diejenigen, die noch lösbar sind. Die anderen sind Deadlocks. Volle Balken sind vollständig gezählt, schraffierte sind untere Schranken.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4739,8 +4739,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>How many positions of this level lie how many pushes deep.</source>
-        <translation>Wie viele Stellungen dieses Levels wie viele Schübe tief liegen.</translation>
+        <source>Positions of this level by their depth in pushes.</source>
+        <translation>Stellungen dieses Levels nach ihrer Tiefe in Schüben.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>dead</source>
+        <source>deadlocked</source>
         <translation>Deadlock</translation>
     </message>
     <message>
@@ -4794,8 +4794,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Positions are counted for a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>Stellungen werden für ein vorwärts gespieltes Level gezählt. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
+        <source>Positions are counted only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>Stellungen werden nur beim Vorwärtsspielen gezählt. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4838,18 +4838,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Nobody can solve this level.</source>
+        <source>This level cannot be solved.</source>
         <translation>Dieses Level ist nicht lösbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>This one is dead.</source>
-        <translation>Diese ist tot.</translation>
+        <source>This position is a deadlock.</source>
+        <translation>Diese Stellung ist ein Deadlock.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>It is solved.</source>
-        <translation>Gelöst.</translation>
+        <source>This position is solved.</source>
+        <translation>Diese Stellung ist gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4878,13 +4878,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} dead</source>
-        <translation>{count:,} tot</translation>
+        <source>{count:,} deadlocked</source>
+        <translation>{count:,} im Deadlock</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} dead</source>
-        <translation>mindestens {count:,} tot</translation>
+        <source>at least {count:,} deadlocked</source>
+        <translation>mindestens {count:,} im Deadlock</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4913,8 +4913,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot.</source>
-        <translation>Die Höhe eines Balkens ist die Zahl der Schritte, die die Spielfigur vor diesem Schub geht. Ein Klick auf einen Balken führt dorthin; Ziehen über Balken wählt sie aus, und „Verbessern“ sucht nur dort nach kürzeren Wegen. Das bisherige Spiel bleibt als Momentaufnahme erhalten.</translation>
+        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve shortens only that part. The game it replaces is kept as a snapshot.</source>
+        <translation>Die Höhe eines Balkens ist die Zahl der Schritte, die die Spielfigur vor diesem Schub geht. Ein Klick auf einen Balken führt dorthin; Ziehen über Balken wählt sie aus, und „Verbessern“ verkürzt nur diesen Teil. Das ersetzte Spiel bleibt als Schnappschuss erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4960,8 +4960,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>This game with what was taken back: {cost}.</source>
-        <translation>Dieses Spiel samt dem Zurückgenommenen: {cost}.</translation>
+        <source>This game, undone moves included: {cost}.</source>
+        <translation>Dieses Spiel samt den zurückgenommenen Zügen: {cost}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4980,13 +4980,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Pull {number:,}: {before}, {moves} with it</source>
-        <translation>Rückschub {number:,}: {before}, {moves} mit ihm</translation>
+        <source>Pull {number:,}: {before}, {moves} so far</source>
+        <translation>Rückschub {number:,}: {before}, insgesamt {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Push {number:,}: {before}, {moves} with it</source>
-        <translation>Schub {number:,}: {before}, {moves} mit ihm</translation>
+        <source>Push {number:,}: {before}, {moves} so far</source>
+        <translation>Schub {number:,}: {before}, insgesamt {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -5000,52 +5000,52 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
+        <source>%n bars</source>
+        <extracomment>One: %n bar</extracomment>
         <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
+            <numerusform>%n Balken</numerusform>
+            <numerusform>%n Balken</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) ist die Wahrscheinlichkeit, dass nach N Schüben noch d übrig sind. Eine absorbierende Markow-Kette auf den lösbaren Stellungen: Die Wahrscheinlichkeit zu lösen ist h = N r, die Zahl der Schübe bis zum Ende t = N 1 mit N = (I − Q)⁻¹, iteriert, bis der Fehler beweisbar klein ist. Wege der Spielfigur zählen nicht. In einer simulierten Irrfahrt ist eine Stellung tot, wenn eine Kiste auf einem toten Feld steht, Kisten einander festhalten oder kein Schub möglich ist; die Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
+        <source>p(d | N) is the chance that d pushes are left after N. The positions that can be solved form an absorbing Markov chain: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, iterated until the error is proved to be small. Moves without a push are not counted. In a simulated walk a position is a deadlock when a box is on a dead square, boxes block each other, or there is no push; whiskers are 95 % Wilson intervals.</source>
+        <translation>p(d | N) ist die Wahrscheinlichkeit, dass nach N Schüben noch d übrig sind. Die lösbaren Stellungen bilden eine absorbierende Markow-Kette: Die Wahrscheinlichkeit zu lösen ist h = N r, die Zahl der Schübe bis zum Ende t = N 1 mit N = (I − Q)⁻¹, iteriert, bis der Fehler beweisbar klein ist. Züge ohne Schub zählen nicht. In einer simulierten Irrfahrt ist eine Stellung ein Deadlock, wenn eine Kiste auf einem toten Feld steht, Kisten einander blockieren oder kein Schub möglich ist; die Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw walks</source>
+        <source>Simulate walks</source>
         <translation>Simulieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw {walks:,} walks from this position</source>
+        <source>Simulate {walks:,} walks from this position</source>
         <translation>{walks:,} Irrfahrten ab dieser Stellung simulieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher follows a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>Der Zufallsschieber folgt einem vorwärts gespielten Level. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
+        <source>The random pusher plays only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>Den Zufallsschieber gibt es nur beim Vorwärtsspielen. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Cancelled. Choose Depth and count the positions to follow the pusher.</source>
-        <translation>Abgebrochen. Tiefen wählen und die Stellungen zählen, um den Schieber zu verfolgen.</translation>
+        <source>Cancelled. Choose Depth and count the positions to follow the random pusher.</source>
+        <translation>Abgebrochen. „Tiefe“ wählen und die Stellungen zählen, um den Zufallsschieber zu verfolgen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
-        <translation>Mehr als {states:,} Stellungen wurden gezählt, und es gibt weitere: zu viele für eine exakte Antwort. Stattdessen simulieren oder im Diagramm der Tiefen weiter zählen.</translation>
+        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Simulate walks instead, or count further in the depth plot.</source>
+        <translation>Mehr als {states:,} Stellungen wurden gezählt, und es gibt weitere: zu viele für eine exakte Antwort. Stattdessen simulieren oder im Tiefendiagramm weiter zählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>This position is dead: no walk from here solves the level. Undo a push to see more.</source>
-        <translation>Diese Stellung ist tot: Keine Irrfahrt von hier löst das Level. Einen Schub zurücknehmen, um mehr zu sehen.</translation>
+        <source>This position is a deadlock: no walk from here solves the level. Undo a push to see more.</source>
+        <translation>Diese Stellung ist ein Deadlock: Keine Irrfahrt von hier löst das Level. Einen Schub zurücknehmen, um mehr zu sehen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher is on his way</source>
-        <translation>Der Zufallsschieber ist unterwegs</translation>
+        <source>Computing the chances of the random pusher</source>
+        <translation>Chancen des Zufallsschiebers werden berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5059,23 +5059,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average.</source>
-        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel.</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average.</source>
+        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder im Deadlock nach {after} Schüben im Mittel.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
-        <translation>Jeder erlaubte Schub ist gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder verloren nach {after} Schüben im Mittel, {to_solve}, wo gelöst.</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average, {to_solve} when solved.</source>
+        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder im Deadlock nach {after} Schüben im Mittel, {to_solve}, wenn gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>pushes where solved</source>
-        <translation>Schübe, wo gelöst</translation>
+        <source>pushes when solved</source>
+        <translation>Schübe, wenn gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely, until the level is solved or dead.</source>
-        <translation>Jeder erlaubte Schub gleich wahrscheinlich, bis das Level gelöst oder tot ist.</translation>
+        <source>Every legal push equally likely, until the level is solved or deadlocked.</source>
+        <translation>Jeder erlaubte Schub gleich wahrscheinlich, bis das Level gelöst oder im Deadlock ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5090,13 +5090,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead {dead}, solved {solved}: the rest can still be solved.</source>
-        <translation>Tot {dead}, gelöst {solved}: Der Rest ist noch lösbar.</translation>
+        <source>Deadlocked {dead}, solved {solved}: the rest can still be solved.</source>
+        <translation>Deadlock {dead}, gelöst {solved}: Der Rest ist noch lösbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>dead after N pushes</source>
-        <translation>tot nach N Schüben</translation>
+        <source>deadlocked after N pushes</source>
+        <translation>Deadlock nach N Schüben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5105,8 +5105,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead</source>
-        <translation>Tot</translation>
+        <source>Deadlocked</source>
+        <translation>Deadlock</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5115,8 +5115,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>%n walks drawn</source>
-        <extracomment>One: %n walk drawn</extracomment>
+        <source>%n walks simulated</source>
+        <extracomment>One: %n walk simulated</extracomment>
         <translation>
             <numerusform>%n Irrfahrt simuliert</numerusform>
             <numerusform>%n Irrfahrten simuliert</numerusform>
@@ -5144,16 +5144,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes.</source>
-        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als tot erkannt nach {after} Schüben.</translation>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes.</source>
+        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als Deadlock erkannt nach {after} Schüben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walks did not end.</source>
-        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walk did not end.</extracomment>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walks did not end.</source>
+        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walk did not end.</extracomment>
         <translation>
-            <numerusform>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als tot erkannt nach {after} Schüben; %n Irrfahrt endete nicht.</numerusform>
-            <numerusform>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als tot erkannt nach {after} Schüben; %n Irrfahrten endeten nicht.</numerusform>
+            <numerusform>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als Deadlock erkannt nach {after} Schüben; %n Irrfahrt endete nicht.</numerusform>
+            <numerusform>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved} ({sure}), gelöst oder als Deadlock erkannt nach {after} Schüben; %n Irrfahrten endeten nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -5163,8 +5163,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full</source>
-        <translation>Höchstens so viel für die Stellungen einer Suche; sie gibt auf, wenn er voll ist</translation>
+        <source>Most memory that one search may use; it gives up when this is full</source>
+        <translation>Höchster Speicher für eine Suche; sie gibt auf, wenn er voll ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5178,8 +5178,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full.</source>
-        <translation>Höchstens so viel für die Stellungen einer Suche; sie gibt auf, wenn er voll ist.</translation>
+        <source>Most memory that one search may use; it gives up when this is full.</source>
+        <translation>Höchster Speicher für eine Suche; sie gibt auf, wenn er voll ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5193,8 +5193,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>Forget the skin image that is chosen</source>
-        <translation>Das gewählte Skin-Bild vergessen</translation>
+        <source>Remove the chosen skin image</source>
+        <translation>Das gewählte Skin-Bild entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5246,13 +5246,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
-        <translation>Kein Level passt zur Suche in der Übersicht: diese zuerst löschen.</translation>
+        <source>No level matches the search in the browser. Clear the search first.</source>
+        <translation>Kein Level passt zur Suche in der Übersicht. Die Suche zuerst löschen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
-        <translation>Kein Level, das die Übersicht zeigt, ist spielbar.</translation>
+        <source>None of the levels shown in the browser can be played.</source>
+        <translation>Keines der Level in der Übersicht ist spielbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5261,8 +5261,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search the levels that the browser shows, or this collection, in the background</source>
-        <translation>Die Level, die die Übersicht zeigt, oder diese Sammlung im Hintergrund durchsuchen</translation>
+        <source>Solve the levels shown in the browser, or this collection, in the background</source>
+        <translation>Die Level in der Übersicht oder diese Sammlung im Hintergrund lösen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5271,8 +5271,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>In the background, make known solutions of these levels shorter in what you count first</source>
-        <translation>Im Hintergrund die bekannten Lösungen dieser Level in dem verkürzen, was zuerst zählt</translation>
+        <source>Shorten known solutions of these levels in the background, in what you count first</source>
+        <translation>Bekannte Lösungen dieser Level im Hintergrund in dem verkürzen, was zuerst zählt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5281,8 +5281,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Stop searching level after level, or go on</source>
-        <translation>Die Suche von Level zu Level anhalten oder fortsetzen</translation>
+        <source>Pause or resume solving all levels</source>
+        <translation>Lösen aller Level anhalten oder fortsetzen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5291,8 +5291,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search no further levels; what was found stays</source>
-        <translation>Keine weiteren Level durchsuchen; was gefunden wurde, bleibt</translation>
+        <source>Search no more levels; solutions found so far are kept</source>
+        <translation>Keine weiteren Level durchsuchen; gefundene Lösungen bleiben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5306,8 +5306,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>The levels are not searched.</source>
-        <translation>Die Level werden nicht durchsucht.</translation>
+        <source>The levels could not be searched.</source>
+        <translation>Die Level konnten nicht durchsucht werden.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5385,13 +5385,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Pause: the rest waits, over restarts too</source>
-        <translation>Pause: Der Rest wartet, auch über Neustarts hinweg</translation>
+        <source>Pause; the rest waits, even after a restart</source>
+        <translation>Pause; der Rest wartet, auch nach einem Neustart</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Cancel the rest; what was found stays</source>
-        <translation>Den Rest abbrechen; was gefunden wurde, bleibt</translation>
+        <source>Cancel the rest; solutions found so far are kept</source>
+        <translation>Den Rest abbrechen; gefundene Lösungen bleiben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
@@ -5409,8 +5409,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Waits for your search at {place}</source>
-        <translation>Wartet auf die eigene Suche bei {place}</translation>
+        <source>Waiting for your own search, at {place}</source>
+        <translation>Wartet auf die eigene Suche, bei {place}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
@@ -5445,12 +5445,12 @@
     <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>Snapshots</source>
-        <translation>Momentaufnahmen</translation>
+        <translation>Schnappschüsse</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
-        <source>What is kept of this level</source>
-        <translation>Was von diesem Level aufbewahrt ist</translation>
+        <source>Saved solutions and snapshots</source>
+        <translation>Gespeicherte Lösungen und Schnappschüsse</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5459,18 +5459,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>Zwei Momentaufnahmen treffen sich: Lösung mit {cost} gespeichert</translation>
+        <source>Two snapshots meet: a solution with {cost} was saved</source>
+        <translation>Zwei Schnappschüsse treffen sich: Lösung mit {cost} gespeichert</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>Diese Momentaufnahme steht in der Datei des Levels.</translation>
+        <source>This snapshot belongs to the level's file and cannot be deleted.</source>
+        <translation>Dieser Schnappschuss gehört zur Datei des Levels und lässt sich nicht löschen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
         <source>The snapshot does not fit this level</source>
-        <translation>Die Momentaufnahme passt nicht zu diesem Level</translation>
+        <translation>Der Schnappschuss passt nicht zu diesem Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5479,13 +5479,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>The solutions are being replayed.</source>
-        <translation>Die Lösungen werden nachgespielt.</translation>
+        <source>Replaying the solutions to check them.</source>
+        <translation>Die Lösungen werden zur Prüfung nachgespielt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <source>%n solutions from the file and the program are hidden because “No spoilers” is on.</source>
+        <extracomment>One: %n solution from the file or the program is hidden because “No spoilers” is on.</extracomment>
         <translation>
             <numerusform>%n Lösung aus der Datei oder vom Programm ist ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
             <numerusform>%n Lösungen aus der Datei und vom Programm sind ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
@@ -5504,8 +5504,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
-        <source>No position is kept of this level yet.</source>
-        <translation>Von diesem Level ist noch keine Stellung aufbewahrt.</translation>
+        <source>There is no snapshot of this level yet.</source>
+        <translation>Von diesem Level gibt es noch keinen Schnappschuss.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5515,7 +5515,7 @@
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
         <source>Keep this position as a snapshot</source>
-        <translation>Diese Stellung als Momentaufnahme aufbewahren</translation>
+        <translation>Diese Stellung als Schnappschuss aufbewahren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5535,8 +5535,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them</source>
-        <translation>Die Züge bereitlegen und abspielen</translation>
+        <source>Play the moves of this solution</source>
+        <translation>Die Züge dieser Lösung abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5550,8 +5550,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list</source>
-        <translation>Die Lösung von dieser Liste nehmen</translation>
+        <source>Remove the solution from this list</source>
+        <translation>Die Lösung aus dieser Liste entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5625,8 +5625,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solutions.py"/>
-        <source>It has more than {most:,} moves</source>
-        <translation>Sie hat mehr als {most:,} Züge</translation>
+        <source>The solution has more than {most:,} moves</source>
+        <translation>Die Lösung hat mehr als {most:,} Züge</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5671,7 +5671,7 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
-        <translation>Lösung lösen Antwort Lösungsweg Löser Rechner optimal wenigste Schübe Züge Heuristik Suche Sackgasse Hilfe festgefahren zeigen kürzeste</translation>
+        <translation>Lösung lösen Antwort Lösungsweg Löser Rechner optimal wenigste Schübe Züge Heuristik Suche Deadlock Sackgasse Hilfe festgefahren zeigen kürzeste</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5686,12 +5686,12 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
-        <translation>Sackgasse festgefahren verloren tot möglich prüfen unmöglich Kiste Hilfe</translation>
+        <translation>Deadlock Sackgasse festgefahren verloren tot möglich prüfen unmöglich Kiste Hilfe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock undo rescue stuck lost mistake go back good position</source>
-        <translation>Sackgasse rückgängig retten festgefahren verloren Fehler gute Stellung</translation>
+        <translation>Deadlock Sackgasse rückgängig retten festgefahren verloren Fehler gute Stellung</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5890,8 +5890,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>
-        <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
-        <translation>{name} ist kein Skin: Seine {width} × {height} Pixel sind nicht 4 Spalten und mindestens 3 Zeilen quadratischer Kacheln</translation>
+        <source>{name} is not a skin image: {width} × {height} pixels do not divide into 4 columns and at least 3 rows of square tiles</source>
+        <translation>{name} ist kein Skin-Bild: {width} × {height} Pixel ergeben nicht 4 Spalten und mindestens 3 Zeilen quadratischer Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/skins.py"/>
@@ -5906,7 +5906,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
         <source>Rate</source>
-        <translation>Rate</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5920,8 +5920,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>its best attempt</source>
-        <translation>sein bester Versuch</translation>
+        <source>best attempt</source>
+        <translation>bester Versuch</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5930,8 +5930,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>about {duration} to the cap</source>
-        <translation>etwa {duration} bis zur Grenze</translation>
+        <source>memory full in about {duration}</source>
+        <translation>Speicher voll in etwa {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5945,8 +5945,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>The position in which most steps of its plan are done</source>
-        <translation>Die Stellung, in der die meisten Schritte seines Plans getan sind</translation>
+        <source>The position in which the solver has done most steps of its plan</source>
+        <translation>Die Stellung, in der der Löser die meisten Schritte seines Plans getan hat</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
@@ -5960,13 +5960,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>Bei {memory} aufgegeben. Mehr lässt sich in den Einstellungen geben.</translation>
+        <source>Gave up at {memory}. The settings can allow more memory.</source>
+        <translation>Bei {memory} aufgegeben. Mehr Speicher lässt sich in den Einstellungen erlauben.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>Bei {memory} aufgegeben, bestenfalls {placed} von {boxes} am Platz. Mehr lässt sich in den Einstellungen geben.</translation>
+        <source>Gave up at {memory}; best attempt: {placed} of {boxes} boxes on goals. The settings can allow more memory.</source>
+        <translation>Bei {memory} aufgegeben; bester Versuch: {placed} von {boxes} Kisten auf Zielen. Mehr Speicher lässt sich in den Einstellungen erlauben.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
@@ -5975,8 +5975,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>Nach {seconds:.0f} s aufgegeben, bestenfalls {placed} von {boxes} am Platz. {longer:.0f} s weitersuchen?</translation>
+        <source>Gave up after {seconds:.0f} s; best attempt: {placed} of {boxes} boxes on goals. Search on for {longer:.0f} s?</source>
+        <translation>Nach {seconds:.0f} s aufgegeben; bester Versuch: {placed} von {boxes} Kisten auf Zielen. {longer:.0f} s weitersuchen?</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
@@ -6015,28 +6015,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first two are proved.</source>
-        <translation>{cost}: Die ersten beiden sind bewiesen.</translation>
+        <source>{cost}: the first two are proved to be minimal.</source>
+        <translation>{cost}: Die ersten beiden sind bewiesen minimal.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first is proved.</source>
-        <translation>{cost}: Die erste Zahl ist bewiesen.</translation>
+        <source>{cost}: the first is proved to be minimal.</source>
+        <translation>{cost}: Die erste Zahl ist bewiesen minimal.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: not proved.</source>
-        <translation>{cost}: nicht bewiesen.</translation>
+        <source>{cost}: not proved to be minimal.</source>
+        <translation>{cost}: nicht als minimal bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
-        <translation>Findet eine Lösung oder beweist, dass es keine gibt. „Nächster Schub“ zeigt einen Schub davon.</translation>
+        <source>Solve finds a solution or proves that there is none. Next push shows one push of it.</source>
+        <translation>„Lösen“ findet eine Lösung oder beweist, dass es keine gibt. „Nächster Schub“ zeigt einen Schub davon.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.</source>
-        <translation>Findet einen Weg zurück zum Anfang oder beweist, dass es keinen gibt. „Nächster Rückschub“ zeigt einen Rückschub davon.</translation>
+        <source>Solve finds moves back to the start or proves that there are none. Next pull shows one pull of them.</source>
+        <translation>„Lösen“ findet Züge zurück zum Anfang oder beweist, dass es keine gibt. „Nächster Rückschub“ zeigt einen Rückschub davon.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6070,18 +6070,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near these moves</source>
-        <translation>Kürzere Wege in der Nähe dieser Züge suchen</translation>
+        <source>Look for shorter variants of these moves</source>
+        <translation>Kürzere Varianten dieser Züge suchen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways in {rows}</source>
-        <translation>Kürzere Wege suchen, {rows}</translation>
+        <source>Look for shorter variants in {rows}</source>
+        <translation>Kürzere Varianten suchen, {rows}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near the best solution</source>
-        <translation>Kürzere Wege in der Nähe der besten Lösung suchen</translation>
+        <source>Look for shorter variants of the best solution</source>
+        <translation>Kürzere Varianten der besten Lösung suchen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6095,13 +6095,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Improve keeps to {rows}.</source>
+        <source>Improve is limited to {rows}.</source>
         <translation>Verbessert wird nur: {rows}.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>The boxes are back where they began.</source>
-        <translation>Die Kisten sind zurück, wo sie anfangs standen.</translation>
+        <source>The boxes are back on their starting squares.</source>
+        <translation>Die Kisten stehen wieder auf ihren Startfeldern.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6110,13 +6110,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No way back has fewer pulls.</source>
-        <translation>Kein Weg zurück hat weniger Rückschübe.</translation>
+        <source>Getting back to the start takes at least this many pulls.</source>
+        <translation>Zurück zum Anfang braucht es mindestens so viele Rückschübe.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
-        <translation>Keine Lösung hat weniger Schübe, und bei so wenigen keine weniger Züge.</translation>
+        <source>No solution has fewer pushes, or as few pushes and fewer moves.</source>
+        <translation>Keine Lösung hat weniger Schübe oder gleich viele Schübe und weniger Züge.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6125,13 +6125,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is odd.</source>
-        <translation>Bewiesen, wenn beide sich treffen; die Länge ist ungerade.</translation>
+        <source>Proved once both bounds meet; the length is odd.</source>
+        <translation>Bewiesen, sobald beide Schranken sich treffen; die Länge ist ungerade.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is even.</source>
-        <translation>Bewiesen, wenn beide sich treffen; die Länge ist gerade.</translation>
+        <source>Proved once both bounds meet; the length is even.</source>
+        <translation>Bewiesen, sobald beide Schranken sich treffen; die Länge ist gerade.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6179,13 +6179,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No way leads back from here.</source>
-        <translation>Kein Weg führt von hier zurück.</translation>
+        <source>The start cannot be reached from here any more.</source>
+        <translation>Der Anfang ist von hier nicht mehr erreichbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No solution leads on from here.</source>
-        <translation>Keine Lösung führt von hier weiter.</translation>
+        <source>There is no solution from here.</source>
+        <translation>Von hier aus gibt es keine Lösung.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6194,13 +6194,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>Eine Lösung ist bereitgelegt</translation>
+        <source>Solution found</source>
+        <translation>Lösung gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>Ein Weg zurück zum Anfang ist bereitgelegt</translation>
+        <source>Moves back to the start found</source>
+        <translation>Züge zurück zum Anfang gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6214,8 +6214,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next pull again plays it</source>
-        <translation>„Nächster Rückschub“ noch einmal spielt ihn</translation>
+        <source>Press Next pull again to play it</source>
+        <translation>„Nächster Rückschub“ noch einmal drücken, um ihn zu spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6224,8 +6224,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next push again plays it</source>
-        <translation>„Nächster Schub“ noch einmal spielt ihn</translation>
+        <source>Press Next push again to play it</source>
+        <translation>„Nächster Schub“ noch einmal drücken, um ihn zu spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6239,18 +6239,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way still leads back to the start.</source>
-        <translation>Ein Weg führt noch zurück zum Anfang.</translation>
+        <source>The start can still be reached.</source>
+        <translation>Der Anfang ist noch erreichbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>This can still be solved.</source>
-        <translation>Das ist noch lösbar.</translation>
+        <source>This position can still be solved.</source>
+        <translation>Diese Stellung ist noch lösbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Let the game be as it was before</source>
-        <translation>Das Spiel so lassen, wie es vorher war</translation>
+        <source>Restore the game as it was before</source>
+        <translation>Das vorherige Spiel wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6268,37 +6268,37 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing near these moves is shorter.</source>
-        <translation>In der Nähe dieser Züge ist nichts kürzer.</translation>
+        <source>No variant near these moves is shorter.</source>
+        <translation>Keine Variante in der Nähe dieser Züge ist kürzer.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing shorter was found so far.</source>
-        <translation>Bisher wurde nichts Kürzeres gefunden.</translation>
+        <source>No shorter variant was found so far.</source>
+        <translation>Bisher wurde keine kürzere Variante gefunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>%n more where these are.</source>
-        <extracomment>One: %n more where these are.</extracomment>
+        <source>%n more are not listed.</source>
+        <extracomment>One: %n more is not listed.</extracomment>
         <translation>
-            <numerusform>%n weitere an diesen Stellen.</numerusform>
-            <numerusform>%n weitere an diesen Stellen.</numerusform>
+            <numerusform>%n weitere ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere sind nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>All together: {cost}; each is replayed before it is shown.</source>
-        <translation>Alle zusammen: {cost}; jede wird vor dem Zeigen nachgespielt.</translation>
+        <source>All together: {cost}. Each variant was checked by replaying it.</source>
+        <translation>Alle zusammen: {cost}. Jede Variante wurde durch Nachspielen geprüft.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pulls stay at {number}; each is replayed before it is shown.</source>
-        <translation>Rückschübe bleiben bei {number}; jede wird vor dem Zeigen nachgespielt.</translation>
+        <source>The number of pulls stays {number}. Each variant was checked by replaying it.</source>
+        <translation>Die Zahl der Rückschübe bleibt {number}. Jede Variante wurde durch Nachspielen geprüft.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pushes stay at {number}; each is replayed before it is shown.</source>
-        <translation>Schübe bleiben bei {number}; jede wird vor dem Zeigen nachgespielt.</translation>
+        <source>The number of pushes stays {number}. Each variant was checked by replaying it.</source>
+        <translation>Die Zahl der Schübe bleibt {number}. Jede Variante wurde durch Nachspielen geprüft.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6307,8 +6307,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Put this in the place of those rows; the game as it was is kept as a snapshot</source>
-        <translation>Dies an die Stelle jener Zeilen setzen; das bisherige Spiel bleibt als Momentaufnahme</translation>
+        <source>Replace those rows with this variant; the game as it was is kept as a snapshot</source>
+        <translation>Jene Zeilen durch diese Variante ersetzen; das bisherige Spiel bleibt als Schnappschuss</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6366,12 +6366,12 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Die Level, die mit Statewalk kommen. Die ersten zwölf sind ein Weg für einen ersten Abend: schieben, anheben, eine Kiste umdrehen, Felder ohne Rückkehr, Tunnel, Reihenfolge, rückwärts spielen, Pferche. Danach werden die Level schwerer. Von den 150 Leveln sind 76 von Hand gezeichnet und 74 zufällig zusammengesetzt und ausgewählt: Diese sagen, wie (statewalk sokoban generate mit denselben Argumenten erzeugt sie wieder). Um einige der gezeichneten herum hat eine Suche andere Wandn und Startplätze versucht, solange die Idee blieb. Jedes Level hat eine gespeicherte Lösung mit den wenigsten möglichen Schüben und unter diesen den wenigsten Zügen: Eine erschöpfende Suche rückwärts von den Zielen hat es bewiesen. Die Stufen, fünf an der Zahl, folgen einer gemessenen Schwierigkeit.</translation>
+        <translation>Die Level, die mit Statewalk kommen. Die ersten zwölf sind ein Weg für einen ersten Abend: schieben, anheben, eine Kiste umlenken, Felder ohne Rückkehr, Tunnel, Reihenfolge, rückwärts spielen, Corrals. Danach werden die Level schwerer. Von den 150 Leveln sind 76 von Hand gezeichnet und 74 zufällig zusammengesetzt und ausgewählt: Bei diesen steht, wie (statewalk sokoban generate mit denselben Argumenten erzeugt sie wieder). Um einige der gezeichneten herum hat eine Suche andere Wände und Startplätze versucht, solange die Idee blieb. Jedes Level hat eine gespeicherte Lösung mit den wenigsten möglichen Schüben und unter diesen den wenigsten Zügen: Eine erschöpfende Suche rückwärts von den Zielen hat es bewiesen. Die Stufen, fünf an der Zahl, folgen einer gemessenen Schwierigkeit.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
-        <translation>Gegen eine Kiste laufen schiebt sie; die Pfeiltasten genügen. Eine Kiste wird geschoben, nie gezogen, und immer nur eine.</translation>
+        <translation>Wer gegen eine Kiste läuft, schiebt sie; die Pfeiltasten genügen. Eine Kiste wird geschoben, nie gezogen, und immer nur eine.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6380,8 +6380,8 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
-        <translation>Ein Schritt bis zum Ziel, und doch geht es nie geradewegs: Die Figur muss hinter die Kiste. Aufnehmen und sehen, auf welchen Feldern sie abbiegen kann.</translation>
+        <source>One step from its goal, and yet the box never goes straight there: the man has to get behind it. Lift it and see which squares it can turn on.</source>
+        <translation>Ein Schritt bis zum Ziel, und doch geht die Kiste nie geradewegs: Die Figur muss hinter sie. Aufnehmen und sehen, auf welchen Feldern sie abbiegen kann.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6445,8 +6445,8 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
-        <translation>Die Kiste, die schon am Ziel ist, steht der anderen im Weg. Sie leiht ihren Platz für einen Augenblick her.</translation>
+        <source>One box is on its goal already, and in the way of the other. It has to make room for a moment.</source>
+        <translation>Eine Kiste ist schon am Ziel und steht der anderen im Weg. Sie muss für einen Augenblick Platz machen.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6460,7 +6460,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <source>The bow is for turning round, the bit is for staying. What reaches a goal first does not stay there.</source>
         <translation>Der Griff ist zum Wenden da, der Bart zum Bleiben. Was zuerst ankommt, bleibt nicht dort.</translation>
     </message>
     <message>
@@ -6480,7 +6480,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <source>Bent from one piece of wire. The box that is on a goal gives up its place for good.</source>
         <translation>Aus einem Stück Draht gebogen. Die Kiste, die am Ziel ist, gibt ihren Platz für immer auf.</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <source>Each box stands beside a goal, and yet the shortest solution is to change rooms, through one tunnel for both.</source>
         <translation>Jede Kiste steht neben einem Ziel, und doch ist der kürzeste Weg, die Räume zu tauschen, durch einen Tunnel für beide.</translation>
     </message>
     <message>
@@ -6520,12 +6520,12 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <source>Half a turn brings the letter onto itself. One box in each half is on a goal, and neither can stay if the other two are to come in.</source>
         <translation>Eine halbe Drehung bringt den Buchstaben zur Deckung. In jeder Hälfte ist eine Kiste am Ziel, und keine kann bleiben, wenn die anderen zwei hineinsollen.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. A box that reaches its goal for the first time cannot stay there.</source>
         <translation>Die Figur ist im Tunnel zwischen zwei Kisten gefangen, und der Verkehr geht in beide Richtungen. Beim ersten Mal kann keine Kiste am Ziel bleiben.</translation>
     </message>
     <message>
@@ -6552,142 +6552,6 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
-    </message>
-    <message>
-        <source>Save the level to the collection named in the panel</source>
-        <translation type="vanished">Das Level in der Sammlung speichern, die in der Leiste steht</translation>
-    </message>
-    <message>
-        <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
-        <translation type="vanished">Die Sammlung in der Übersicht mit den eigenen Lösungen als .sok, .xsb oder .slc speichern</translation>
-    </message>
-    <message>
-        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
-        <translation type="vanished">Fragt, ob die Lösungen in der Datei der gezeigten Sammlung von Ihnen sind</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation type="vanished">Einen Schub einer Lösung ausführen, beim Rückwärtsspielen einen Rückschub</translation>
-    </message>
-    <message>
-        <source>Play one pull of a solution</source>
-        <translation type="vanished">Einen Rückschub einer Lösung ausführen</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution</source>
-        <translation type="vanished">Einen Schub einer Lösung ausführen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level, {solved} gelöst</numerusform>
-            <numerusform>%n Level, {solved} gelöst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{solved} von {levels} gelöst</translation>
-    </message>
-    <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number} bewiesen</translation>
-    </message>
-    <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">bisher {pushes}</translation>
-    </message>
-    <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">Die bisherigen Züge als LURD-Text kopieren</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">Sokoban-Level ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSB-Level ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLC-Level ({endings})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
-            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">Dieses Level ist nicht spielbar</translation>
-    </message>
-    <message>
-        <source>best {number}</source>
-        <translation type="vanished">Rekord {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level fertig</numerusform>
-            <numerusform>%n Level fertig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">Bestwert: {counters}</translation>
-    </message>
-    <message>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation type="vanished">Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, nach {to_solve:.2f}, wenn gelöst.</translation>
-    </message>
-    <message>
-        <source>Back to the game   Esc</source>
-        <translation type="vanished">Zurück zum Spiel   Esc</translation>
-    </message>
-    <message>
-        <source>Write it down   Ctrl Return</source>
-        <translation type="vanished">Übernehmen   Ctrl Return</translation>
-    </message>
-    <message>
-        <source>Leave it as it was   Esc</source>
-        <translation type="vanished">Lassen, wie es war   Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is seen counter-clockwise</source>
-        <translation type="vanished">Die Ansicht gegen den Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <source>in {cost}</source>
-        <translation type="vanished">{cost}</translation>
-    </message>
-    <message>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation type="vanished">Die Züge bereitlegen und abspielen   Enter</translation>
-    </message>
-    <message>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation type="vanished">Die Züge als LURD-Text kopieren   Ctrl C</translation>
-    </message>
-    <message>
-        <source>Take the solution off this list   Del</source>
-        <translation type="vanished">Die Lösung von dieser Liste nehmen   Del</translation>
-    </message>
-    <message>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
     </message>
 </context>
 </TS>

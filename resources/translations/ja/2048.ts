@@ -55,10 +55,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/assistant.py"/>
-        <source>%n moves to the end</source>
-        <extracomment>One: %n move to the end</extracomment>
+        <source>%n moves played</source>
+        <extracomment>One: %n move played</extracomment>
         <translation>
-            <numerusform>最後まで%n手</numerusform>
+            <numerusform>%n手進めました</numerusform>
         </translation>
     </message>
     <message>
@@ -98,12 +98,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>No mistake is found</source>
+        <source>No mistakes found</source>
         <translation>ミスは見つかりません</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>every move was best, or as good</source>
+        <source>every move was best or equally good</source>
         <translation>すべての手が最善か、それと同等でした</translation>
     </message>
     <message>
@@ -128,17 +128,17 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The adviser knows boards with tiles up to {tile}.</source>
-        <translation>アドバイザーが扱えるのは{tile}までのタイルの盤面です。</translation>
+        <source>The adviser values only boards with tiles up to {tile}.</source>
+        <translation>アドバイザーが扱えるのは、{tile}以下のタイルの盤面だけです。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The chance of each move with perfect play, exact: {boards}, worked out once ({size}).</source>
-        <translation>最善プレイでの各手の確率、厳密：{boards}を一度だけ計算（{size}）。</translation>
+        <source>The exact chance of winning after each move with perfect play. Works out {boards} once ({size}).</source>
+        <translation>各手の後に最善プレイを続けたときの厳密な勝率です。最初に一度だけ{boards}を計算します（{size}）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>What each move is worth, by {whose}.</source>
+        <source>What each move is worth according to {whose}.</source>
         <translation>{whose}による各手の価値。</translation>
     </message>
     <message>
@@ -158,13 +158,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
-        <translation>{target}に到達済みです。ここではもう目標がありません。続けるには目標を上げてください。</translation>
+        <source>{target} is reached. Choose a higher target to see values again.</source>
+        <translation>{target}に到達済みです。価値を表示するには、目標を上げてください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>{board}のこの目標については何も分かりません。厳密な勝率は2×4や3×3などの小さな盤に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
+        <source>There are no values for {board} with this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>{board}のこの目標では価値を計算できません。厳密な勝率は2×4や3×3などの小さな盤に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -194,7 +194,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser's weights cannot be read: {reason}</source>
-        <translation>アドバイザーの重みを読み取れません：{reason}</translation>
+        <translation>アドバイザーの重みを読み取れません（{reason}）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/pills.py"/>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>points of chance</source>
+        <source>percentage points</source>
         <translation>パーセントポイント</translation>
     </message>
     <message>
@@ -235,13 +235,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>No mistake is found: every move was best, or as good.</source>
-        <translation>ミスは見つかりません：すべての手が最善か、それと同等でした。</translation>
+        <source>No mistakes found: every move was best or equally good.</source>
+        <translation>ミスは見つかりません。すべての手が最善か、それと同等でした。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>What it cost</source>
-        <translation>損失</translation>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -340,8 +340,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
-        <translation>4×4用のネットワーク（5マスのパターン4個）が、ランダムな相手に{games}回プレイして学習します。50 MBを使います。</translation>
+        <source>A network for 4×4 (4 patterns of 5 squares) learns from {games} games that it plays itself. It takes 50 MB.</source>
+        <translation>4×4用のネットワーク（5マスのパターン4個）が、自分で{games}ゲームをプレイして学習します。50 MBを使います。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Keeping the network</source>
+        <source>Saving the network</source>
         <translation>ネットワークの保存</translation>
     </message>
     <message numerus="yes">
@@ -395,8 +395,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Your network advises now</source>
-        <translation>これからは自分のネットワークが助言します</translation>
+        <source>Your network is now the adviser</source>
+        <translation>自分のネットワークがアドバイザーになりました</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Forget the network in training</source>
+        <source>Discard the network that is being trained</source>
         <translation>学習中のネットワークを捨てる</translation>
     </message>
     <message>
@@ -450,12 +450,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Use the program's own</source>
-        <translation>付属のものを使う</translation>
+        <source>Use built-in network</source>
+        <translation>付属のネットワークを使う</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Let the network that comes with the program advise again</source>
+        <source>Let the network that comes with the program be the adviser again</source>
         <translation>付属のネットワークの助言に戻す</translation>
     </message>
     <message>
@@ -470,8 +470,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>The curve grows here while it learns.</source>
-        <translation>学習が進むと、ここに曲線が伸びます。</translation>
+        <source>The learning curve will appear here.</source>
+        <translation>ここに学習曲線が表示されます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -490,48 +490,48 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Score still to be expected</source>
-        <translation>これから見込めるスコア</translation>
+        <source>Expected further score</source>
+        <translation>今後のスコアの期待値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What the network makes of it</source>
+        <source>Rating by the network</source>
         <translation>ネットワークの評価</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Chance to reach {target} with best play after each move. Exact, every later move considered.</source>
-        <translation>各手の後に最善でプレイしたとき{target}に到達する確率。以後のすべての手を考慮した厳密な値です。</translation>
+        <source>Chance to reach {target} with perfect play after each move. Exact, every later move considered.</source>
+        <translation>各手の後に最善プレイを続けたとき{target}に到達する確率。以後のすべての手を考慮した厳密な値です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Further score to expect if the program plays on after each move: an estimate.</source>
-        <translation>各手の後もプログラムが続けたときに見込める追加スコア。推定値です。</translation>
+        <source>Expected further score if the program plays on after each move, estimated.</source>
+        <translation>各手の後をプログラムが続けた場合の、今後のスコアの期待値です（推定）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: no forecast of the score.</source>
+        <source>Rating of each move by {whose}: no forecast of the score.</source>
         <translation>{whose}による各手の評価。スコアの予測ではありません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: it learnt with {share:g} % fours.</source>
+        <source>Rating of each move by {whose}: it learnt with {share:g} % fours.</source>
         <translation>{whose}による各手の評価。4が{share:g}%の設定で学習しています。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>With best play after each move, every later move considered.</source>
-        <translation>各手の後に最善でプレイし、以後のすべての手を考慮しています。</translation>
+        <source>With perfect play after each move, every later move considered.</source>
+        <translation>各手の後に最善プレイを続けたときの値で、以後のすべての手を考慮しています。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>If {whose} plays on after each move: fitted to {games} of its games that came this far.</source>
-        <translation>{whose}が各手の後も続けた場合です。ここまで進んだ{games}ゲームに当てはめています。</translation>
+        <source>Expected if {whose} plays on after each move, estimated from {games} of its games that came this far.</source>
+        <translation>{whose}が各手の後を続けた場合の期待値です。ここまで進んだ{games}ゲームから推定しています。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>By {whose}. Its points rank the moves; they do not foretell the score.</source>
-        <translation>{whose}によります。点は手の順位を示すもので、スコアの予測ではありません。</translation>
+        <source>Rated by {whose}. The points rank the moves; they do not predict the score.</source>
+        <translation>{whose}による評価です。点は手の順位を示すもので、スコアの予測ではありません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -558,8 +558,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
-        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</extracomment>
+        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</source>
+        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</extracomment>
         <translation>
             <numerusform>付属の{board}用ネットワーク（4が{share:g}%の%nゲームで学習、タイル2枚からの{games}中{made}で{tile}を達成）</numerusform>
         </translation>
@@ -676,16 +676,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in all of %n moves.</source>
-        <extracomment>One: Best in all of %n move.</extracomment>
+        <source>All %n moves were best.</source>
+        <extracomment>One: %n move, and it was best.</extracomment>
         <translation>
             <numerusform>%n手すべてが最善です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <source>{best} of %n moves were best; mistakes cost {points}.</source>
+        <extracomment>One: {best} of %n move was best; mistakes cost {points}.</extracomment>
         <translation>
             <numerusform>%n手中{best}手が最善、ミスの損失は{points}です。</numerusform>
         </translation>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
+        <source>Your games, no advice</source>
         <translation>自分のゲーム（助言なし）</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
+        <source>Best, no advice</source>
         <translation>自己ベスト（助言なし）</translation>
     </message>
     <message>
@@ -812,13 +812,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>The most you scored alone on {rules}.</source>
-        <translation>{rules}で、自力で出した最高スコアです。</translation>
+        <source>Your best score without advice on {rules}.</source>
+        <translation>{rules}で、助言なしで出した最高スコアです。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>An earlier version kept {score}, whoever played.</source>
-        <translation>以前のバージョンの記録は{score}です（プレイヤー不問）。</translation>
+        <source>Best score of an earlier version, which did not record who played: {score}.</source>
+        <translation>以前のバージョンの最高スコア（プレイヤーの記録なし）は{score}です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>a set board</source>
+        <source>a custom board</source>
         <translation>作成した盤面</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/words.py"/>
-        <source>merged to {tiles}</source>
+        <source>merged into {tiles}</source>
         <translation>合体して{tiles}</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
-        <source>Go back to the replay that was left last, where it stood</source>
+        <source>Return to the replay that you left last, at the same move</source>
         <translation>最後に離れたリプレイの、その場面に戻ります</translation>
     </message>
     <message>
@@ -1158,13 +1158,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Somebody not noted</source>
+        <source>Unknown player</source>
         <comment>a player</comment>
         <translation>不明</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>From set boards</source>
+        <source>From custom boards</source>
         <translation>作成した盤面から</translation>
     </message>
     <message>
@@ -1266,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Best score that an earlier version kept for {board}, whoever played: {score}.</source>
-        <translation>以前のバージョンの{board}の最高スコア（プレイヤー不問）：{score}。</translation>
+        <source>Best score on {board} of an earlier version, which did not record who played: {score}.</source>
+        <translation>以前のバージョンの{board}の最高スコア（プレイヤーの記録なし）：{score}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1335,23 +1335,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>absorbing states of yours</source>
+        <source>absorbing states you reached</source>
         <translation>自分の吸収状態</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
+        <source>reached by your tiles, {absorbing} of them absorbing</source>
         <translation>自分のタイルが通った状態、うち吸収状態{absorbing}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states of yours</source>
-        <translation>自分の状態</translation>
+        <source>states you reached</source>
+        <translation>自分のタイルが通った状態</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>連鎖：各タイル集合から次への確率と、目標を含む最後の集合への確率。</translation>
+        <source>The transition matrix: the probabilities from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>推移行列です。各タイル集合から次への確率と、目標を含む最後の集合への確率からなります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
+        <source>share of your games that pass the sum</source>
         <translation>自分のゲームのうちこの合計を通った割合</translation>
     </message>
     <message>
@@ -1380,12 +1380,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four.</source>
-        <translation>ゲームが各状態を通る頻度。タイルの合計が同じものはまとめます。合計は4が出ると飛びます。</translation>
+        <source>How often a game passes each state. Here all states of one tile sum are taken together: a four skips a sum.</source>
+        <translation>ゲームが各状態を通る頻度です。ここでは、タイルの合計が同じ状態をまとめています。4が出ると合計が1つ飛びます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of all games have the sum {sum} on their way</source>
+        <source>of all games pass the sum {sum}</source>
         <translation>のゲームが途中で合計{sum}になる</translation>
     </message>
     <message>
@@ -1410,8 +1410,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The expected moves to {target}, if every pair merges at once: no board does better.</source>
-        <translation>すべての組がすぐ合体するときの{target}までの期待手数：これを下回る盤はありません。</translation>
+        <source>The expected number of moves to {target} if every pair merges at once. No board does better.</source>
+        <translation>すべての組がすぐ合体するときの、{target}までの手数の期待値です。盤上でこれを下回ることはありません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1431,7 +1431,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of your {games}, with your tiles in the bag</source>
-        <translation>手（{games}、自分のタイルを袋に入れたとき）</translation>
+        <translation>手（自分の{games}、同じタイルを袋に入れたとき）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1440,8 +1440,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>このうちどれだけが運か。記事の式は2(N − I) t − t ∘ tで、負になります。</translation>
+        <source>How much luck changes the number of moves. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>運によって手数がどれだけばらつくか。記事の式は2(N − I) t − t ∘ tで、負になります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1455,8 +1455,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of yours in {tiles}, which is your most frequent end</source>
-        <translation>が自分の最多の終わり方{tiles}</translation>
+        <source>of your games end in {tiles}, your most frequent end</source>
+        <translation>の自分のゲームが{tiles}で終わる（最多の終わり方）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1490,13 +1490,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
-        <translation>見込まれる4</translation>
+        <source>expected fours</source>
+        <translation>4の枚数の期待値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation}枚、{tiles}枚中に見込まれる4</translation>
+        <source>± {deviation} expected fours in {tiles} tiles</source>
+        <translation>± {deviation}枚、{tiles}枚中の4の期待値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1505,13 +1505,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>m枚のうち何枚が4かで合計が決まります。プレイは影響しません。</translation>
+        <source>The sum of m tiles depends only on how many of them are fours, not on the moves.</source>
+        <translation>m枚のタイルの合計は、そのうち何枚が4かだけで決まり、手には左右されません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
-        <translation>枚引いた。直近の勝ちでは{tiles}枚中{fours}枚、確率{chance}</translation>
+        <source>came in your games; in your last win {fours} in {tiles}, chance {chance}</source>
+        <translation>枚が自分のゲームで出た。直近の勝ちでは{tiles}枚中{fours}枚、確率{chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>chance of so many</source>
+        <source>chance of this many</source>
         <translation>この枚数の確率</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
+        <source>The number of moves to a tile sum. Waste on the board shows in the sum: a board wins at a larger one than the bag.</source>
         <translation>タイルの合計に達するまでの手数。盤上の無駄は合計に表れ、袋より大きい合計で勝つことになります。</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>somebody not noted</source>
+        <source>an unknown player</source>
         <comment>a player</comment>
         <translation>不明</translation>
     </message>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{player}, from a set board</source>
+        <source>{player}, from a custom board</source>
         <translation>{player}、作成した盤面から</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>1手進む</translation>
     </message>
     <message>
@@ -1665,8 +1665,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>The last game cannot be read: go on here.</source>
-        <translation>前回のゲームを読み取れません。ここから続けます。</translation>
+        <source>The last game cannot be read. This game goes on.</source>
+        <translation>前回のゲームを読み取れません。今のゲームを続けます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>undo brings the game before it back</source>
+        <source>undo brings back the game before it</source>
         <translation>元に戻すと、前のゲームに戻ります</translation>
     </message>
     <message>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves until {target} appears, {width} to a bar</source>
+        <source>moves until {target} appears, {width} per bar</source>
         <translation>{target}が出るまでの手数（棒1本は{width}手）</translation>
     </message>
     <message>
@@ -1931,13 +1931,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>The board set aside: in a bag, all equal pairs merge.</source>
+        <source>Without a board: two equal tiles always merge.</source>
         <translation>盤は考えません。袋の中では同じタイルが2枚あれば必ず合体します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>タイルの多重集合の上の吸収マルコフ連鎖です。棒：厳密な分布、すなわちm手後に吸収される確率e₀ Qᵐ R 1。破線：勝ちの合計sごとに、タイルの枚数nの二項分布B(s/2 − n; n, p)をsで勝つ確率で重み付けし、積み上げたものが混合で、近似です。丸：袋の中でプレイした全ゲーム。平均はt = (I − Q)⁻¹ 1で、開始時の準備は含みません。このゲーム：自分の新しいタイルを入れた袋で、そこから先はtです。棒1本は軸に示した数の手数をまとめ、コピーされるのは10⁻¹⁵⁰を超える一つ一つの値です。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
+        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied numbers have every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>タイルの多重集合の上の吸収マルコフ連鎖です。棒：厳密な分布、すなわちm手後に吸収される確率e₀ Qᵐ R 1。破線：勝ちの合計sごとに、タイルの枚数nの二項分布B(s/2 − n; n, p)をsで勝つ確率で重み付けし、積み上げたものが混合で、近似です。丸：袋の中でプレイした全ゲーム。平均はt = (I − Q)⁻¹ 1で、開始時の準備は含みません。このゲーム：自分の新しいタイルを入れた袋で、そこから先はtです。棒1本は軸に示した数の手数をまとめ、コピーした数値には10⁻¹⁵⁰を超えるすべての手数が1つずつ入ります。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -1954,13 +1954,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>The board must rest for a moment</source>
-        <translation>盤面がしばらく動かないと表示されます</translation>
+        <source>Chances appear when you pause for a moment</source>
+        <translation>少し手を止めると確率が表示されます</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>確率は{games}ゲームから示します。</translation>
+        <source>Chances appear after {games} games.</source>
+        <translation>確率は{games}ゲームから表示します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
@@ -1974,10 +1974,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>%n tiles to come</source>
-        <extracomment>One: %n tile to come</extracomment>
+        <source>%n tiles left to work out</source>
+        <extracomment>One: %n tile left to work out</extracomment>
         <translation>
-            <numerusform>残りタイル%n枚</numerusform>
+            <numerusform>計算待ちのタイル%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2013,15 +2013,15 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile} is made</source>
-        <translation>{tile}ができる</translation>
+        <source>{tile} is already made</source>
+        <translation>{tile}は達成済み</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
         <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
         <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
         <translation>
-            <numerusform>{tile}：プログラムの%nゲーム中{share}、95 %区間は{low}～{high}</numerusform>
+            <numerusform>{tile}：プログラムの%nゲーム中{share}、95 %信頼区間は{low}～{high}</numerusform>
         </translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>ここからプログラムが続けたとき各タイルができる割合、95 %区間。</translation>
+        <translation>ここからプログラムが続けたとき、各タイルができる割合、95 %信頼区間。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2048,7 +2048,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>Chances with perfect play</source>
-        <translation>最善手での確率</translation>
+        <translation>最善プレイでの確率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>standard deviation there</source>
+        <source>standard deviation in a bag</source>
         <translation>袋での標準偏差</translation>
     </message>
     <message numerus="yes">
@@ -2148,15 +2148,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>%n games of yours, {others} not yours alone</source>
-        <extracomment>One: %n game of yours, {others} not yours alone</extracomment>
+        <source>%n games of yours, others: {others}</source>
+        <extracomment>One: %n game of yours, others: {others}</extracomment>
         <translation>
-            <numerusform>自分の%nゲーム、自力以外の{others}ゲーム</numerusform>
+            <numerusform>自分の%nゲーム、その他{others}ゲーム</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>Luck and geometry are known of games that began with two tiles. None of them is won yet.</source>
+        <source>Luck and geometry are known only for games that began with two tiles. None of these is won yet.</source>
         <translation>運と幾何が分かるのは、タイル2枚から始めたゲームだけです。そのうち勝ったものはまだありません。</translation>
     </message>
     <message>
@@ -2237,18 +2237,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>Moves that the tiles cost, and moves that the board cost.</source>
-        <translation>タイルによる手数と、盤面による手数です。</translation>
+        <source>Moves that luck with the tiles cost or saved, and moves that the board cost.</source>
+        <translation>タイルの運で増減した手数と、盤のために増えた手数です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>1手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル2枚から自力で勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差1つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差1つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
+        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won without advice from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from custom boards, or of unknown players. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never negative. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
+        <translation>1手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル2枚から助言なしで勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差1つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差1つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>What of the games</source>
-        <translation>表示内容</translation>
+        <source>Plot of the games</source>
+        <translation>ゲームの図</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
-        <source>from a set board</source>
+        <source>from a custom board</source>
         <comment>a game</comment>
         <translation>作成した盤面から</translation>
     </message>
@@ -2273,8 +2273,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
-        <source>2048 in a bag goes up to {most}, and so does this plot.</source>
-        <translation>袋の中の2048は{most}までで、この図も同じです。</translation>
+        <source>2048 in a bag goes up to the target {most}, and so does this plot.</source>
+        <translation>袋の中の2048は目標{most}までで、この図も同じです。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
+        <source>{unit}, {width} per point</source>
         <translation>{unit}、1点につき{width}</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>The listing was cancelled. Come back to this plot to have it made.</source>
+        <source>Listing cancelled. Come back to this plot to start it again.</source>
         <translation>列挙は中止されました。この図を開き直すと再開します。</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>move {number}, {moves} expected</source>
-        <translation>{number}手目、見込み{moves}手</translation>
+        <translation>{number}手目、期待値{moves}手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
@@ -2464,12 +2464,12 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>moves expected</source>
-        <translation>見込みの手数</translation>
+        <translation>手数の期待値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>tile sum, expected {expected:.1f}</source>
-        <translation>タイルの合計、見込み{expected:.1f}</translation>
+        <translation>タイルの合計、期待値{expected:.1f}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
@@ -2504,18 +2504,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told apart.</source>
-        <translation>このゲームはタイル2枚から始まっていません。それ以前に引いたタイルが不明なため、運と幾何を分けられません。</translation>
+        <source>This game did not begin with two tiles. The tiles before are not known, so luck and geometry cannot be told apart.</source>
+        <translation>このゲームはタイル2枚から始まっていません。それ以前のタイルが不明なため、運と幾何を分けられません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>The game is being taken apart</source>
-        <translation>ゲームを分解しています</translation>
+        <source>Luck and geometry are being worked out</source>
+        <translation>運と幾何を計算しています</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>Taking the game apart</source>
-        <translation>ゲームの分解</translation>
+        <source>Working out luck and geometry</source>
+        <translation>運と幾何の計算</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2532,18 +2532,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The moves that the game was expected to take, after each.</source>
-        <translation>各時点で見込まれた、ゲーム全体の手数です。</translation>
+        <source>The expected number of moves of the whole game, after each move.</source>
+        <translation>各時点での、ゲーム全体の手数の期待値です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The tile sum over the bag's ideal: below the line fewer fours came.</source>
-        <translation>袋の理想に対するタイルの合計：線より下は、4が少なかったことを示します。</translation>
+        <source>The tile sum less its expected value: below the line fewer fours came.</source>
+        <translation>タイルの合計とその期待値の差です。線より下は、4が少なかったことを示します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります。t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。1手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても1手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
+        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. No move changes it, and over many games it averages 0. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once you look for them (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its expected value is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>どの手でも厳密に、手数 = 期待値 + 運 + 幾何です。期待値は、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります。t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の期待値です。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。1手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても1手ごとに2か4増えます。t手後の期待値は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2552,13 +2552,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>What of the game</source>
-        <translation>表示内容</translation>
+        <source>Plot of the game</source>
+        <translation>ゲームの図</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>Tile sum over the bag's ideal</source>
-        <translation>袋の理想に対するタイルの合計</translation>
+        <source>Tile sum less its expected value</source>
+        <translation>タイルの合計と期待値の差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2577,13 +2577,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag's ideal</source>
-        <translation>袋の理想</translation>
+        <source>expected value</source>
+        <translation>期待値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>fours, {expected:.1f} expected</source>
-        <translation>4の枚数、見込み{expected:.1f}</translation>
+        <translation>4の枚数、期待値{expected:.1f}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2596,7 +2596,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>more fours than expected</source>
-        <translation>見込みより4が多い</translation>
+        <translation>期待値より4が多い</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2611,7 +2611,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{moves} moves expected</source>
-        <translation>見込み{moves}手</translation>
+        <translation>期待値{moves}手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
@@ -2630,10 +2630,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} expected</extracomment>
         <translation>
-            <numerusform>%n枚中{fours}、見込み{expected}枚</numerusform>
+            <numerusform>%n枚中{fours}、期待値{expected}枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>Geometry: none; no pair that mattered was late.</source>
+        <source>Geometry: none; no pair that mattered merged late.</source>
         <translation>幾何：なし。意味のある組は遅れませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
+        <source>Each game is played to its end. Every legal move is equally likely; a new tile is a 4 with probability 0.1, on an empty square drawn at random. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
         <translation>各ゲームは終わりまでプレイされ、動かせる手はどれも等確率、4は確率0.1で、空きマスは一様に選ばれます。点は区間内のゲームの割合、平均は標本平均、その標準誤差はsd / √Nです。シミュレーションであり、厳密ではありません。</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Random play is simulated with a 4 in one of ten new tiles only.</source>
+        <source>Random play is simulated only with a 4 in one of ten new tiles.</source>
         <translation>ランダムプレイのシミュレーションは、新しいタイルの10枚に1枚が4の場合だけです。</translation>
     </message>
     <message>
@@ -2848,13 +2848,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost.</source>
-        <translation>終わったゲームをリプレイしてください（G）。各盤面の価値と、ミスの損失がここに表示されます。</translation>
+        <source>Replay a finished game (G) to see here what each of its boards was worth and what its mistakes cost.</source>
+        <translation>終わったゲームをリプレイ（G）すると、各盤面の価値とミスの損失がここに表示されます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
-        <translation>ゲームは終わりました。カードの「振り返り」を選ぶか、リプレイ（G）すると、各盤面の価値とミスの代償がここに表示されます。</translation>
+        <source>Your game has ended. Choose Review on its card, or replay it (G), to see here what each of its boards was worth and what its mistakes cost.</source>
+        <translation>ゲームは終わりました。カードの「振り返り」を選ぶか、リプレイ（G）すると、各盤面の価値とミスの損失がここに表示されます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
@@ -2868,22 +2868,22 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
-        <translation>実線は厳密です。各盤面から最善でプレイし、以後のすべての手を考慮したときに目標に届く確率。斜線入りは推定です。これまでのスコアと、アドバイザーがこれから得る見込み。4×4では、アドバイザーがプレイしたゲームに当てはめています。両方あるゲームでは破線の境目で分かれ、それぞれに軸があります。手の損失は、最善手との価値の差です。ミスで下がり、運で上下します。曲線の下には各手の損失が対数目盛で下がり、三角は損失の大きい10手です。損失は確率のポイント、またはスコアの点です。Nで次の手へ、Cでゲームの複製をそこから続けます。クリックでその手の盤面へ移動します。</translation>
+        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. The cost of a move is how much more the best move was worth. Mistakes let the curve fall; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
+        <translation>実線は厳密です。各盤面から最善プレイを続け、以後のすべての手を考慮したときに目標に届く確率。斜線入りは推定です。これまでのスコアと、アドバイザーがこれから得る点の期待値。4×4では、アドバイザーがプレイしたゲームに当てはめています。両方あるゲームでは破線の境目で分かれ、それぞれに軸があります。手の損失は、最善手との価値の差です。曲線はミスで下がり、運で上下します。曲線の下には各手の損失が対数目盛で下がり、三角は損失の大きい10手です。損失は確率のポイント、またはスコアの点です。Nで次の手へ、Cでゲームの複製をそこから続けます。クリックでその手の盤面へ移動します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The exact chance of {target}, and from the seam on the score to expect.</source>
-        <translation>{target}の厳密な確率、境目から先は見込まれるスコアです。</translation>
+        <source>The exact chance of {target}, and from the dashed seam on the expected score.</source>
+        <translation>{target}の厳密な確率です。破線の境目から先はスコアの期待値です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>The chance to reach {target} with perfect play, at each board.</source>
-        <translation>各盤面から最善でプレイしたとき{target}に到達する確率です。</translation>
+        <translation>各盤面から最善プレイを続けたとき{target}に到達する確率です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The score in the end, if the adviser played on, at each board.</source>
+        <source>The final score if the adviser played on, at each board.</source>
         <translation>各盤面からアドバイザーが続けた場合の最終的なスコアです。</translation>
     </message>
     <message>
@@ -2940,8 +2940,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
-        <source>Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.</source>
-        <translation>新しいタイルのうち、0.1や1/10のように。次の新しいゲームから使われ、その勝率も変わります。</translation>
+        <source>Share of fours among new tiles, such as 0.1 or 1/10. It applies from the next new game on, to its odds too.</source>
+        <translation>新しいタイルのうち4の割合。0.1や1/10のように書きます。次の新しいゲームから使われ、その勝率にも反映されます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
@@ -3027,127 +3027,6 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>読み込み 挿入 クリップボード テキスト 局面</translation>
-    </message>
-    <message>
-        <source>≈ {cost} points</source>
-        <translation type="vanished">≈ {cost}点</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation type="vanished">一気に</translation>
-    </message>
-    <message>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation type="vanished">{board}については何も分かりません。厳密な勝率は2×2と3×3に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
-    </message>
-    <message>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです。statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
-    </message>
-    <message>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation type="vanished">到達範囲の列挙は正方形の盤だけで、回転と鏡映を同一視しています。</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">{least:.2f}未満</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">{least:.2f}ポイント未満</translation>
-    </message>
-    <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f}ポイント</translation>
-    </message>
-    <message>
-        <source>Your best</source>
-        <translation type="vanished">自己ベスト</translation>
-    </message>
-    <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">このゲーム{moves}</translation>
-    </message>
-    <message>
-        <source>moves of this game</source>
-        <translation type="vanished">このゲームの手数</translation>
-    </message>
-    <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>袋の中では%n手で勝ち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}：%nゲームで≈ {share}、95%信頼区間{low}～{high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">アドバイザーが各タイルを作る割合と95%信頼区間です。</translation>
-    </message>
-    <message>
-        <source>Chances from here</source>
-        <translation type="vanished">ここからの確率</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
-        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
-        <translation type="vanished">
-            <numerusform>%nゲーム、平均スコア{score:.0f}、2048到達{share:.0f}%</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation type="vanished">2048到達 ≈ {share:.0f}%</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation type="vanished">± {margin:.1f}（自分のタイルで）、盤上では{played:.1f}</translation>
-    </message>
-    <message>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation type="vanished">手、標準偏差（分散{variance:.2f}）</translation>
-    </message>
-    <message>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation type="vanished">± {deviation:.1f}枚、{tiles}枚中に見込まれる4</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation type="vanished">± {margin:.1f}手かかった</translation>
-    </message>
-    <message>
-        <source>Hide the values   V</source>
-        <translation type="vanished">価値を隠す   V</translation>
-    </message>
-    <message>
-        <source>One move back   Left</source>
-        <translation type="vanished">1手戻る   Left</translation>
-    </message>
-    <message>
-        <source>Play   Space</source>
-        <translation type="vanished">再生   Space</translation>
-    </message>
-    <message>
-        <source>One move on   Right</source>
-        <translation type="vanished">1手進む   Right</translation>
-    </message>
-    <message>
-        <source>Next mistake   N</source>
-        <translation type="vanished">次のミス   N</translation>
-    </message>
-    <message>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation type="vanished">この盤面からゲームの複製で続ける   C</translation>
-    </message>
-    <message>
-        <source>Leave the replay   Esc</source>
-        <translation type="vanished">リプレイをやめる   Esc</translation>
     </message>
 </context>
 </TS>

@@ -15,12 +15,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/adviser/format.py"/>
-        <source>{name} is damaged: it holds no training</source>
+        <source>{name} is damaged: it contains no training data</source>
         <translation>{name}は破損しています。学習の記録がありません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Games are a list of games, not {value}</source>
+        <source>Expected a list of games, not {value}</source>
         <translation>ゲームのリストが必要です（{value} は使えません）</translation>
     </message>
     <message>
@@ -30,12 +30,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>A game is its boards in order, not {value}</source>
-        <translation>ゲームは順に並べた盤面です（{value} は使えません）</translation>
+        <source>A game must be the list of its boards in order, not {value}</source>
+        <translation>ゲームには、盤面を順に並べたリストが必要です（{value} は使えません）</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Board {number} is no move after the one before it</source>
+        <source>Board {number} does not follow from the board before it by one move</source>
         <translation>盤面 {number} は直前の盤面から一手で進んだものではありません</translation>
     </message>
     <message>
@@ -95,12 +95,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
-        <translation>盤面は「2 4 / . 2」や [[2, 4], [0, 2]] のようなタイルの行です（{value} は使えません）</translation>
+        <source>A board must be rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>盤面は「2 4 / . 2」や [[2, 4], [0, 2]] のようなタイルの行で指定してください（{value} は使えません）</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <source>A board of {wanted} is needed, but this one is {board}</source>
         <translation>{wanted} の盤面が必要ですが、これは {board} です</translation>
     </message>
     <message>
@@ -110,23 +110,23 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>{board}では勝率を示しません。2×2、2×3、2×4、3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
+        <source>No odds for {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and estimated by playouts on 4×4.</source>
+        <translation>{board}の勝率はありません。2×2、2×3、2×4、3×3では厳密な値、4×4ではアドバイザーの試行プレイによる推定値を示します。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
+        <source>The adviser plays only with the original share of fours, one in ten new tiles.</source>
         <translation>アドバイザーがプレイするのは、元のゲームと同じく新しいタイルの10枚に1枚が4の場合だけです。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser knows boards with tiles up to 32768.</source>
-        <translation>アドバイザーが扱えるのは32768までのタイルの盤面です。</translation>
+        <source>The adviser values only boards with tiles up to 32768.</source>
+        <translation>アドバイザーが扱えるのは、32768以下のタイルの盤面だけです。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {board}: it has too many positions</source>
-        <translation>{board}の厳密な勝率はありません：局面が多すぎます</translation>
+        <translation>局面が多すぎるため、{board}の厳密な勝率はありません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/odds.py"/>
@@ -146,7 +146,7 @@
     <message>
         <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds could not be stored in {folder}: {reason}.</source>
-        <translation>勝率を{folder}に保存できませんでした：{reason}。</translation>
+        <translation>勝率を{folder}に保存できませんでした（{reason}）。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/set_boards.py"/>
@@ -314,28 +314,28 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to targets from 8 to {most}</source>
+        <source>Boards of {board} can be listed only for targets from 8 to {most}</source>
         <translation>{board}の盤面は8から{most}までの目標について列挙できます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to the target 8 only</source>
+        <source>Boards of {board} can be listed only for the target 8</source>
         <translation>{board}の盤面は目標8についてだけ列挙できます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are not carried on {board}</source>
-        <translation>{board}では戦略を計算できません</translation>
+        <source>Strategies cannot be evaluated on {board}</source>
+        <translation>{board}では方策を計算できません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
         <source>The listing could not be stored in {folder}: {reason}.</source>
-        <translation>列挙を{folder}に保存できませんでした：{reason}。</translation>
+        <translation>列挙を{folder}に保存できませんでした（{reason}）。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/__init__.py"/>
         <source>{name} is no strategy on {board}. Use {names}</source>
-        <translation>{name}という戦略は{board}にありません。{names}を使ってください</translation>
+        <translation>{name}という方策は{board}にありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/games.pyx"/>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; the tiles themselves are not looked at.</source>
+        <source>Plays each direction as often as you did in {games} of your own games ({moves} moves) when the same directions were possible. The tiles themselves do not matter.</source>
         <translation>自分の{games}ゲーム（{moves}手）での方向の割合を、そのとき可能だった方向ごとに再現します。タイル自体は見ません。</translation>
     </message>
     <message>
@@ -379,8 +379,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
-        <translation>厳密な勝率で、最もよく勝つ手。複数あれば同じ確率で。</translation>
+        <source>The move that wins most often by the exact odds; equal moves are chosen at random.</source>
+        <translation>厳密な勝率が最も高い手。複数あればランダムに選びます。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Every legal move as often.</source>
+        <source>Every legal move with the same probability.</source>
         <translation>可能な手をどれも同じ確率で。</translation>
     </message>
     <message>
@@ -399,8 +399,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that scores most; if several do, each as often.</source>
-        <translation>得点が最も高い手。複数あれば同じ確率で。</translation>
+        <source>The move that scores most; equal moves are chosen at random.</source>
+        <translation>得点が最も高い手。複数あればランダムに選びます。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left or up, each as often; right or down only if neither moves anything.</source>
+        <source>Left or up with the same probability; right or down only if neither moves anything.</source>
         <translation>左か上を同じ確率で。どちらも動かないときだけ右か下。</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left, right or down, each as often; up only if nothing else moves.</source>
+        <source>Left, right or down with the same probability; up only if nothing else moves.</source>
         <translation>左、右、下を同じ確率で。ほかが動かないときだけ上。</translation>
     </message>
     <message>
@@ -455,8 +455,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.</source>
-        <translation>タイルの並びが隅からのヘビに最も近くなる手：それぞれのタイルに、ヘビに沿って下がる4のべきを掛けます。</translation>
+        <source>The move after which the tiles lie most like a snake from a corner: each tile counts times a power of 4 that falls along the snake.</source>
+        <translation>タイルの並びが隅からのヘビに最も近くなる手。各タイルに、ヘビに沿って下がる4のべきを掛けて評価します。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -465,60 +465,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
-        <translation>プログラムのネットワークが1手先を読みます。今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
-    </message>
-    <message>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation type="vanished">{size}x{size} の盤面が必要ですが、これは {board} です</translation>
-    </message>
-    <message>
-        <source>{board} is no square</source>
-        <translation type="vanished">{board} は正方形ではありません</translation>
-    </message>
-    <message>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation type="vanished">{board}では勝率を示しません。2×2と3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation type="vanished">{size}x{size}の厳密な勝率はありません。2x2、3x3、4x4のどれかを使ってください</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation type="vanished">{size}x{size}で{target}の厳密な勝率はありません。8から{most}までの目標を使ってください</translation>
-    </message>
-    <message>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation type="vanished">{size}x{size}で{target}までの盤面は多すぎて、1分では列挙できません</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation type="vanished">{size}x{size}の盤面は列挙できません。2x2から5x5までを使ってください</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation type="vanished">{size}x{size}の盤面は8から{most}までの目標について列挙できます</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation type="vanished">{size}x{size}の盤面は目標8についてだけ列挙できます</translation>
-    </message>
-    <message>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation type="vanished">戦略を計算できるのは2x2と3x3だけで、{size}x{size}ではできません</translation>
-    </message>
-    <message>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation type="vanished">{name}という戦略は{size}x{size}にありません。{names}を使ってください</translation>
-    </message>
-    <message>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation type="vanished">アドバイザーには{size}x{size}のネットワークがありません</translation>
-    </message>
-    <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">タイル2枚からこの盤面になるプレイはないので、勝率がありません。</translation>
+        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; equal moves are chosen at random. In a game it looks further ahead.</source>
+        <translation>プログラムのネットワークが1手先を読みます。今得る点と、これから得ると推定される点の和が最大の手で、複数あればランダムに選びます。実際のゲームではさらに先まで読みます。</translation>
     </message>
 </context>
 </TS>

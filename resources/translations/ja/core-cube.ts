@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/cube/estimate/network.py"/>
-        <source>{name} is damaged: it holds no network that estimates depth</source>
+        <source>{name} is damaged: it contains no network that estimates depth</source>
         <translation>{name}は破損しています。深さを推定するネットワークがありません</translation>
     </message>
     <message>
@@ -25,17 +25,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>{letter} is on no centre. The centres are {names}</source>
+        <source>No centre has the letter {letter}. The centres are {names}</source>
         <translation>{letter}のセンターがありません。センターは{names}です</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>The centres are arranged as in a mirror</source>
+        <source>The centres are arranged as a mirror image</source>
         <translation>センターの並びが鏡像になっています</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>Exchange two that are opposite</source>
+        <source>Exchange two opposite ones</source>
         <translation>向かい合う2つを入れ替えてください</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>The centres {here} and {there} are side by side, but belong opposite</source>
+        <source>The centres {here} and {there} are side by side, but must be opposite</source>
         <translation>センターの{here}と{there}が隣り合っていますが、本来は向かい合います</translation>
     </message>
     <message numerus="yes">
@@ -153,7 +153,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>A colour has {most}</source>
+        <source>Each colour has {most}</source>
         <translation>1色のステッカーは{most}枚です</translation>
     </message>
     <message>
@@ -224,37 +224,37 @@
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>Two pieces are swapped</source>
-        <translation>2つのピースが入れ替わっています</translation>
+        <translation>2つのパーツが入れ替わっています</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turns</source>
-        <translation>クォーターターン</translation>
+        <source>move HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>half turn</source>
-        <translation>ハーフターン</translation>
+        <source>move QTM</source>
+        <translation>QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turn</source>
-        <translation>クォーターターン</translation>
+        <source>moves QTM</source>
+        <translation>QTM</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n half turns</source>
-        <extracomment>One: %n half turn</extracomment>
+        <source>%n moves HTM</source>
+        <extracomment>One: %n move HTM</extracomment>
         <translation>
-            <numerusform>ハーフターン%n手</numerusform>
+            <numerusform>%n手（HTM）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n quarter turns</source>
-        <extracomment>One: %n quarter turn</extracomment>
+        <source>%n moves QTM</source>
+        <extracomment>One: %n move QTM</extracomment>
         <translation>
-            <numerusform>クォーターターン%n手</numerusform>
+            <numerusform>%n手（QTM）</numerusform>
         </translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>More than {most} brackets stand inside one another</source>
+        <source>Brackets are nested more than {most} deep</source>
         <translation>かっこの入れ子が{most}段を超えています</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <source>{written} right after a bracket could be a repeat or a rotation. Write {repeat} or {rotation}</source>
         <translation>かっこの直後の{written}は、繰り返しとも持ち替えとも読めます。{repeat}か{rotation}と書いてください</translation>
     </message>
     <message>
@@ -324,12 +324,12 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. To repeat moves, write {example}</source>
+        <source>There is no move before {mark}. To repeat moves, write {example}</source>
         <translation>{mark}の前に手がありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
+        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
         <translation>{mark}の前に手がありません。層は面から数えます（例：{example}）</translation>
     </message>
     <message>
@@ -359,8 +359,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>The {bracket} closes nothing</source>
-        <translation>{bracket}に対応するかっこがありません</translation>
+        <source>The {bracket} has no opening bracket</source>
+        <translation>{bracket}に対応する開きかっこがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -384,22 +384,22 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Write it after one, as in {example}</source>
+        <source>There is no move before {mark}. Write it after one, as in {example}</source>
         <translation>{mark}の前に手がありません。手の後に書いてください（例：{example}）</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
+        <source>There is no bracket before {written}. To repeat moves, write {example}</source>
         <translation>{written}の前にかっこがありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
-        <translation>“{word}”は手ではありません。言葉は{opened}と{closed}の間に書いてください</translation>
+        <source>“{word}” is not a move. Write comments between {opened} and {closed}</source>
+        <translation>“{word}”は手ではありません。コメントは{opened}と{closed}の間に書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
+        <source>No matching cube can be reached by turns</source>
         <translation>合うキューブのうち、回して到達できるものはありません</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/painted_net.py"/>
-        <source>Mend it</source>
+        <source>Fix it</source>
         <translation>直す</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
-        <source>Nothing is not a move of the 2×2×2. Use U D L R F B x y z</source>
+        <source>An empty text is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>空の文字列は2×2×2の手ではありません。U D L R F B x y zを使ってください</translation>
     </message>
     <message>
@@ -479,12 +479,12 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>{name} is damaged: it holds no network</source>
+        <source>{name} is damaged: it contains no network</source>
         <translation>{name}は破損しています。ネットワークがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>This is longer than {millions} million characters</source>
+        <source>This has more than {millions} million characters</source>
         <translation>{millions}00万文字を超えています</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <source>Six faces are needed, 0: to 5:, each with three times three letters of URFDLB</source>
         <translation>0:から5:までの6面が必要です。それぞれURFDLBの文字を3文字ずつ3組書いてください</translation>
     </message>
     <message>
@@ -534,8 +534,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
-        <source>{name} is no size of tables. Use {names}</source>
-        <translation>{name}というテーブルの大きさはありません。{names}を使ってください</translation>
+        <source>{name} is not a size of pruning tables. Use {names}</source>
+        <translation>{name}という枝刈りテーブルの大きさはありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/bracket.py"/>
@@ -549,37 +549,37 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/solver.py"/>
-        <source>The table needs more memory than there is. Choose a smaller one.</source>
-        <translation>このテーブルにはメモリが足りません。もっと小さいものを選んでください。</translation>
+        <source>The pruning table needs more memory than there is. Choose a smaller one.</source>
+        <translation>この枝刈りテーブルにはメモリが足りません。もっと小さいものを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>Making the solver's tables, which are kept for the next time.</source>
-        <translation>ソルバーのテーブルを作っています。次回のために保存されます。</translation>
+        <source>Building the solver's pruning tables; they are kept for next time.</source>
+        <translation>ソルバーの枝刈りテーブルを作っています。次回のために保存されます。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} is damaged or from another version. Making the solver's tables again.</source>
-        <translation>{name}は破損しているか、別のバージョンのものです。ソルバーのテーブルを作り直しています。</translation>
+        <source>{name} is damaged or from another version. Building the solver's pruning tables again.</source>
+        <translation>{name}は破損しているか、別のバージョンのものです。ソルバーの枝刈りテーブルを作り直しています。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} cannot be read: {reason}. Making the solver's tables again.</source>
-        <translation>{name}を読み取れません：{reason}。ソルバーのテーブルを作り直しています。</translation>
+        <source>{name} cannot be read: {reason}. Building the solver's pruning tables again.</source>
+        <translation>{name}を読み取れません：{reason}。ソルバーの枝刈りテーブルを作り直しています。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>The tables could not be stored in {folder}: {reason}.</source>
-        <translation>テーブルを{folder}に保存できませんでした：{reason}。</translation>
+        <source>The pruning tables could not be stored in {folder}: {reason}.</source>
+        <translation>枝刈りテーブルを{folder}に保存できませんでした：{reason}。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} does not say what it holds</source>
+        <source>{name} does not say what it contains</source>
         <translation>{name}には内容の記載がありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
-        <source>No case is {depth} deep of {part}</source>
+        <source>{part} has no case at depth {depth}</source>
         <translation>{part}に深さ{depth}のケースはありません</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/pieces.py"/>
-        <source>No case is {depth} deep</source>
+        <source>There is no case at depth {depth}</source>
         <translation>深さ{depth}のケースはありません</translation>
     </message>
     <message>
@@ -634,17 +634,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
+        <source>The file is not JSON as csTimer exports it</source>
         <translation>csTimerの書き出しのようなJSON形式ではありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
-        <translation>csTimerのファイルではありません：セッションがありません</translation>
+        <source>This is not a file of csTimer: it contains no session</source>
+        <translation>csTimerのファイルではありません。セッションがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
+        <source>Session {number} is not JSON as csTimer exports it</source>
         <translation>セッション{number}がcsTimerの書き出しのようなJSON形式ではありません</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This time is out of all range</source>
+        <source>This time is out of range</source>
         <translation>このタイムは範囲を外れています</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <source>%n sessions of other puzzles left out: {types}</source>
         <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
         <translation>
-            <numerusform>ほかのパズルのセッション %n 件を除外：{types}</numerusform>
+            <numerusform>ほかのパズルのセッション%n件を除外：{types}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,15 +695,15 @@
         <source>%n solves without a time left out</source>
         <extracomment>One: %n solve without a time left out</extracomment>
         <translation>
-            <numerusform>タイムのない記録 %n 件を除外</numerusform>
+            <numerusform>タイムのない記録%n件を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/timing/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <source>%n lines left out that are not times, the first is line {first}</source>
+        <extracomment>One: %n line left out that is not a time: line {first}</extracomment>
         <translation>
-            <numerusform>タイムではない行 %n 行を除外（最初は {first} 行目）</numerusform>
+            <numerusform>タイムではない行%n行を除外（最初は{first}行目）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,7 +711,7 @@
         <source>Phases of %n times left out</source>
         <extracomment>One: Phases of %n time left out</extracomment>
         <translation>
-            <numerusform>%n 件のタイムの区間を除外</numerusform>
+            <numerusform>%n件のタイムの区間を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,7 +719,7 @@
         <source>Recorded moves of %n times left out</source>
         <extracomment>One: Recorded moves of %n time left out</extracomment>
         <translation>
-            <numerusform>%n 件のタイムの記録された手順を除外</numerusform>
+            <numerusform>%n件のタイムの記録された手順を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,7 +727,7 @@
         <source>Ends of %n long names left out</source>
         <extracomment>One: End of %n long name left out</extracomment>
         <translation>
-            <numerusform>長すぎる名前 %n 件の末尾を省略しました</numerusform>
+            <numerusform>長すぎる名前%n件の末尾を省略しました</numerusform>
         </translation>
     </message>
     <message>
@@ -737,17 +737,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <source>It contains no times of a 3×3×3 or a 2×2×2</source>
         <translation>3×3×3や2×2×2のタイムが含まれていません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/statistics_text.py"/>
-        <source>This text holds no times</source>
+        <source>This text contains no times</source>
         <translation>このテキストにタイムはありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
-        <source>{text} is no time</source>
+        <source>{text} is not a time</source>
         <translation>{text} はタイムではありません</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
+        <source>This line is not a solve as Statewalk exports it</source>
         <translation>この行は Statewalk が書き出した記録ではありません</translation>
     </message>
     <message>
@@ -772,8 +772,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as csTimer exports its times</source>
-        <translation>この行は csTimer が書き出すタイムではありません</translation>
+        <source>This line is not a solve as csTimer exports it</source>
+        <translation>この行は csTimer が書き出した記録ではありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
@@ -782,12 +782,12 @@
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} is no such cube. Use {names}</source>
+        <source>{name} is not one of the cubes. Use {names}</source>
         <translation>{name}というキューブはありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} are no populations. Use {names}</source>
+        <source>There are no populations called {name}. Use {names}</source>
         <translation>{name}という局面数のデータはありません。{names}を使ってください</translation>
     </message>
     <message>
@@ -802,13 +802,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
-        <translation>3×3×3、クォーターターン</translation>
+        <source>3×3×3, QTM</source>
+        <translation>3×3×3、QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
-        <translation>2×2×2、クォーターターン</translation>
+        <source>2×2×2, QTM</source>
+        <translation>2×2×2、QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>Every face alternates with the colour opposite; the Pons asinorum, or bridge of asses.</source>
+        <source>On every face the colour alternates with the opposite one; the Pons asinorum, or bridge of asses.</source>
         <translation>どの面も反対側の色と市松模様になります。別名Pons asinorum（ロバの橋）。</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <source>All twelve edges flipped in place, all corners in place.</source>
         <translation>12個のエッジがすべてその場で反転し、コーナーはすべて元の位置にあります。</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped where they belong, and four centres exchanged.</source>
+        <source>All edges flipped in place, and four centres exchanged.</source>
         <translation>エッジがすべてその場で反転し、4つのセンターが入れ替わっています。</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>A plus on every face, the corners carried round in threes.</source>
+        <source>A plus on every face, the corners moved round in groups of three.</source>
         <translation>どの面にも十字。コーナーは3つずつ巡ります。</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter H on every face, with the colour opposite.</source>
+        <source>The letter H on every face, in the opposite colour.</source>
         <translation>どの面にも、反対側の色でHの字。</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter U on each of the four sides, with the colour opposite.</source>
+        <source>The letter U on each of the four sides, in the opposite colour.</source>
         <translation>側面の4面それぞれに、反対側の色でUの字。</translation>
     </message>
     <message>
@@ -1188,7 +1188,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>A ring of pieces around a corner, twisted against the rest.</source>
-        <translation>コーナーを囲むピースの輪が、残りに対してねじれています。</translation>
+        <translation>コーナーを囲むパーツの輪が、残りに対してねじれています。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1222,8 +1222,13 @@
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
-        <source>2×2×2, half turns</source>
-        <translation>2×2×2、ハーフターン</translation>
+        <source>2×2×2, HTM</source>
+        <translation>2×2×2、HTM</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
+        <source>HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
@@ -1231,9 +1236,14 @@
         <translation>全局面の数え上げ</translation>
     </message>
     <message>
+        <location filename="../../../resources/figures/cube-2x2x2-qtm.json"/>
+        <source>QTM</source>
+        <translation>QTM</translation>
+    </message>
+    <message>
         <location filename="../../../resources/figures/cube-3x3x3-htm.json"/>
-        <source>3×3×3, half turns</source>
-        <translation>3×3×3、ハーフターン</translation>
+        <source>3×3×3, HTM</source>
+        <translation>3×3×3、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/cube-3x3x3-htm.json"/>
@@ -1247,8 +1257,8 @@
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
-        <source>Domino, half turns</source>
-        <translation>ドミノ、ハーフターン</translation>
+        <source>Domino, HTM</source>
+        <translation>ドミノ、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
@@ -1257,8 +1267,8 @@
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
-        <source>Domino, quarter turns</source>
-        <translation>ドミノ、クォーターターン</translation>
+        <source>Domino, QTM</source>
+        <translation>ドミノ、QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
@@ -1267,18 +1277,18 @@
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-htm.json"/>
-        <source>3×3×3 corners, half turns</source>
-        <translation>3×3×3のコーナー、ハーフターン</translation>
+        <source>3×3×3 corners, HTM</source>
+        <translation>3×3×3のコーナー、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-qtm.json"/>
-        <source>3×3×3 corners, quarter turns</source>
-        <translation>3×3×3のコーナー、クォーターターン</translation>
+        <source>3×3×3 corners, QTM</source>
+        <translation>3×3×3のコーナー、QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
-        <source>Largest of Korf's three tables, half turns</source>
-        <translation>Korfの3つのテーブルの最大値、ハーフターン</translation>
+        <source>Maximum of Korf's three tables, HTM</source>
+        <translation>Korfの3つのテーブルの最大値、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
@@ -1287,28 +1297,28 @@
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-qtm.json"/>
-        <source>Largest of Korf's three tables, quarter turns</source>
-        <translation>Korfの3つのテーブルの最大値、クォーターターン</translation>
+        <source>Maximum of Korf's three tables, QTM</source>
+        <translation>Korfの3つのテーブルの最大値、QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-htm.json"/>
-        <source>Edges UR UF UL UB DR DF, half turns</source>
-        <translation>エッジUR UF UL UB DR DF、ハーフターン</translation>
+        <source>Edges UR UF UL UB DR DF, HTM</source>
+        <translation>エッジUR UF UL UB DR DF、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-qtm.json"/>
-        <source>Edges UR UF UL UB DR DF, quarter turns</source>
-        <translation>エッジUR UF UL UB DR DF、クォーターターン</translation>
+        <source>Edges UR UF UL UB DR DF, QTM</source>
+        <translation>エッジUR UF UL UB DR DF、QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-htm.json"/>
-        <source>Edges DL DB FR FL BL BR, half turns</source>
-        <translation>エッジDL DB FR FL BL BR、ハーフターン</translation>
+        <source>Edges DL DB FR FL BL BR, HTM</source>
+        <translation>エッジDL DB FR FL BL BR、HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-qtm.json"/>
-        <source>Edges DL DB FR FL BL BR, quarter turns</source>
-        <translation>エッジDL DB FR FL BL BR、クォーターターン</translation>
+        <source>Edges DL DB FR FL BL BR, QTM</source>
+        <translation>エッジDL DB FR FL BL BR、QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
@@ -1319,38 +1329,6 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>幅優先探索で数え上げ</translation>
-    </message>
-    <message>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation type="vanished">角かっこにはコンマかコロンが必要です。[A, B]または[A: B]</translation>
-    </message>
-    <message>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation type="vanished">コンマは角かっこの中で使います。[A, B]</translation>
-    </message>
-    <message>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation type="vanished">コロンは角かっこの中で使います。[A: B]</translation>
-    </message>
-    <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">{moves}手は回せません</translation>
-    </message>
-    <message>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation type="vanished">12個のエッジがすべてその場で反転しています。完成から20手、キューブとして最も遠い局面です。</translation>
-    </message>
-    <message>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation type="vanished">エッジがすべて反転し、4つのセンターが入れ替わっています。完成からクォーターターン26手、最も遠い局面です。</translation>
-    </message>
-    <message>
-        <source>Twist the {place} corner once counter-clockwise</source>
-        <translation type="vanished">コーナー{place}を反時計回りに1回ひねってください</translation>
-    </message>
-    <message>
-        <source>Twist any corner once counterclockwise</source>
-        <translation type="vanished">どれか1つのコーナーを反時計回りに1回ひねってください</translation>
     </message>
 </context>
 </TS>

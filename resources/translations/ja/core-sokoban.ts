@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../core/sokoban/board.pyx"/>
         <source>The level has no square {x},{y}: it is {width} wide and {height} high</source>
-        <translation>この面にマス{x},{y}はありません：幅{width}、高さ{height}です</translation>
+        <translation>この面にマス{x},{y}はありません。幅{width}、高さ{height}です</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/grid.py"/>
@@ -50,7 +50,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However it is pushed, no goal lies on its way.</source>
+        <source>However it is pushed, it reaches no goal.</source>
         <translation>どう押しても、行き先にゴールがありません。</translation>
     </message>
     <message>
@@ -100,13 +100,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>Every box stands on a goal, and the man gets to none.</source>
+        <source>Every box stands on a goal, and the man can reach none of them.</source>
         <translation>すべての荷物がゴールにあり、作業員はどの荷物にも行けません。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>The level is solved already</source>
-        <translation>面はすでに完成しています</translation>
+        <translation>面はすでにクリア済みです</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However they are pushed, no goal lies on their way.</source>
+        <source>However they are pushed, they reach no goal.</source>
         <translation>どう押しても、行き先にゴールがありません。</translation>
     </message>
     <message>
@@ -288,17 +288,17 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level.</source>
-        <translation>床が面の外に出ています。</translation>
+        <source>The floor leads out of the level here.</source>
+        <translation>床がここで面の外に出ています。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and one square on.</source>
+        <source>The floor leads out of the level here and at one more square.</source>
         <translation>床がここともう1マスで面の外に出ています。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and at {more} more squares.</source>
+        <source>The floor leads out of the level here and at {more} more squares.</source>
         <translation>床がここと、ほか{more}マスで面の外に出ています。</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>There are {least} to {most} doubling rooms, not {number}</source>
+        <source>The number of doubling rooms must be from {least} to {most}, not {number}</source>
         <translation>倍化の部屋は{least}から{most}部屋までで、{number}部屋にはできません</translation>
     </message>
     <message>
@@ -373,13 +373,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
+        <source>The number of boxes of a Fibonacci corridor must be from {least} to {most}, not {boxes}</source>
         <translation>フィボナッチの通路の荷物は{least}から{most}個までで、{boxes}個にはできません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
-        <source>Hard on purpose</source>
-        <translation>わざと難しい面</translation>
+        <source>Levels built to be hard</source>
+        <translation>わざと難しくした面</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
@@ -441,13 +441,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
-        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
-        <translation>Sokoban+のように各荷物に専用のゴールがありますが、それなしで遊びます</translation>
+        <source>Each box has a goal of its own, as in Sokoban+; this is ignored when playing</source>
+        <translation>Sokoban+のように各荷物に専用のゴールがありますが、プレイでは無視します</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/games.py"/>
         <source>The moves of “{title}” cannot be read: {reason}</source>
-        <translation>「{title}」の手が読めません：{reason}</translation>
+        <translation>「{title}」の手が読めません。{reason}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/games.py"/>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
-        <source>The link breaks off: it says h={height} and has {rows}</source>
+        <source>The link is cut off: it says h={height} and has {rows}</source>
         <translation>リンクが途中で切れています。h={height}なのに{rows}しかありません</translation>
     </message>
     <message>
@@ -494,12 +494,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A count stands before nothing to repeat</source>
+        <source>There is nothing to repeat after this number</source>
         <translation>個数の後に繰り返すものがありません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A bracket closes that was never opened</source>
+        <source>This closing bracket has no opening bracket</source>
         <translation>開かれていないかっこが閉じられています</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/slc.py"/>
         <source>The XML is broken here: {fault}</source>
-        <translation>XMLがここで壊れています。{fault}</translation>
+        <translation>XMLがここで壊れています（{fault}）</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/slc.py"/>
@@ -535,20 +535,20 @@
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for solutions and snapshots: {count:,} left out</source>
-        <translation>SLC には解とスナップショットを書く場所がありません。{count:,} 件を省略しました</translation>
+        <translation>SLCには解とスナップショットを書く場所がありません。{count:,}件を省略しました</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for notes on a level: those of %n levels left out</source>
         <extracomment>One: SLC has no place for notes on a level: those of %n level left out</extracomment>
         <translation>
-            <numerusform>SLC には面のメモを書く場所がありません。%n 面分を省略しました</numerusform>
+            <numerusform>SLCには面のメモを書く場所がありません。%n面分を省略しました</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
         <source>SLC has no place for dates and other keys: {count:,} left out</source>
-        <translation>SLC には日付やその他のキーを書く場所がありません。{count:,} 件を省略しました</translation>
+        <translation>SLCには日付やその他のキーを書く場所がありません。{count:,}件を省略しました</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>no room of that size and style held together</source>
+        <source>no connected room of that size and style</source>
         <translation>その大きさと様式では部屋がつながらない</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>Ask for another size, or for any style</source>
-        <translation>別の大きさか、任意の様式を選んでください</translation>
+        <translation>別の大きさにするか、様式の指定をなくしてください</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -632,12 +632,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes must be from {least} to {most}</source>
+        <source>The minimum number of pushes must be from {least} to {most}</source>
         <translation>押し数の下限は{least}から{most}までです</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The most pushes must be from {least} to {most}</source>
+        <source>The maximum number of pushes must be from {least} to {most}</source>
         <translation>押し数の上限は{least}から{most}までです</translation>
     </message>
     <message>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes, {least}, are more than the most, {most}</source>
+        <source>The minimum number of pushes, {least}, is greater than the maximum, {most}</source>
         <translation>押し数の下限{least}が上限{most}を超えています</translation>
     </message>
     <message>
@@ -682,12 +682,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>There are no boxes where the man can get</source>
+        <source>There are no boxes that the man can reach</source>
         <translation>作業員の行ける範囲に荷物がありません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>{boxes} but {goals} where the man can get</source>
+        <source>{boxes} but {goals} within the man's reach</source>
         <translation>作業員の行ける範囲では、{boxes}に対して{goals}です</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
     <message>
         <location filename="../../../core/sokoban/level.py"/>
         <source>The level is solved already: {why}</source>
-        <translation>面はすでに完成しています。{why}</translation>
+        <translation>面はすでにクリア済みです。{why}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>every box stands on a goal, and the man gets to none</source>
+        <source>every box stands on a goal, and the man can reach none of them</source>
         <translation>すべての荷物がゴールにあり、作業員はどの荷物にも行けません</translation>
     </message>
     <message>
@@ -772,16 +772,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It leaves %n boxes away from the goals</source>
-        <extracomment>One: It leaves %n box away from the goals</extracomment>
+        <source>At the end %n boxes are not on goals</source>
+        <extracomment>One: At the end %n box is not on a goal</extracomment>
         <translation>
             <numerusform>荷物が%n個、ゴールの外に残ります</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It does not lead back to the first position</source>
-        <translation>最初の局面に戻りません</translation>
+        <source>The moves do not lead back to the first position</source>
+        <translation>この手順では最初の局面に戻りません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/configuration.py"/>
-        <source>Savitch's algorithm takes a board of at most {most} free cells; this has {cells}</source>
+        <source>Savitch's algorithm takes a board of at most {most} free cells; this one has {cells}</source>
         <translation>サヴィッチのアルゴリズムで扱えるのは空きマスが{most}個までの盤です。この盤は{cells}個です</translation>
     </message>
     <message>
@@ -826,11 +826,11 @@
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
         <source>The level has no solved position in which the man has a square to stand on</source>
-        <translation>作業員が立つマスのある完成局面が、この面にはありません</translation>
+        <translation>作業員が立つマスのあるクリア局面が、この面にはありません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
-        <source>A limit on this board is from 1 to {most} moves, not {limit}</source>
+        <source>The limit on this board must be from 1 to {most} moves, not {limit}</source>
         <translation>この盤の上限は1から{most}手までで、{limit}手にはできません</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>{boxes} and {goals} where the man can get: draw as many, or draw the second position</source>
+        <source>{boxes} and {goals} within the man's reach: draw as many of both, or draw the second position</source>
         <translation>作業員の行ける範囲に{boxes}、{goals}です。同じ数にするか、第2の局面を描いてください</translation>
     </message>
     <message>
@@ -856,37 +856,37 @@
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
         <source>The second position has no man; click a square until he stands there</source>
-        <translation>第2の局面に作業員がいません。マスを、作業員が現れるまでクリックしてください</translation>
+        <translation>第2の局面に作業員がいません。作業員が現れるまでマスをクリックしてください</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
         <source>The first position has no man; click a square until he stands there</source>
-        <translation>第1の局面に作業員がいません。マスを、作業員が現れるまでクリックしてください</translation>
+        <translation>第1の局面に作業員がいません。作業員が現れるまでマスをクリックしてください</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the man on {place} is where the man can never get</source>
-        <translation>第2の局面で、作業員が行けない{place}に作業員がいます</translation>
+        <source>In the second position the man stands on {place}, which he can never reach</source>
+        <translation>第2の局面で、行けないはずの{place}に作業員がいます</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the man on {place} is where the man can never get</source>
-        <translation>第1の局面で、作業員が行けない{place}に作業員がいます</translation>
+        <source>In the first position the man stands on {place}, which he can never reach</source>
+        <translation>第1の局面で、行けないはずの{place}に作業員がいます</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the box on {place} is where the man can never get</source>
+        <source>In the second position a box stands on {place}, which the man can never reach</source>
         <translation>第2の局面で、作業員が行けない{place}に荷物があります</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the box on {place} is where the man can never get</source>
+        <source>In the first position a box stands on {place}, which the man can never reach</source>
         <translation>第1の局面で、作業員が行けない{place}に荷物があります</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/backwards.py"/>
-        <source>No pushes lead here from the start of the level</source>
-        <translation>面の最初の配置から押してここには来られません</translation>
+        <source>This position cannot be reached from the start of the level</source>
+        <translation>この局面には面の最初の配置から到達できません</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
@@ -928,8 +928,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>最初の配置から押して到達できる局面をすべて数えましたが、この局面は含まれません</translation>
+        <source>All positions reachable from the start were counted, and this is not one of them</source>
+        <translation>最初の配置から到達できる局面をすべて数えましたが、この局面は含まれません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
@@ -948,8 +948,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
-        <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
-        <translation>この面の最小押し数が見つからなかったので、壁については何も言えません</translation>
+        <source>The fewest pushes of this level were not found, so its walls cannot be judged</source>
+        <translation>この面の最小押し数が見つからなかったので、壁の役割を判定できません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>
@@ -1031,10 +1031,6 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>{moves}手中{number}手目</translation>
-    </message>
-    <message>
-        <source>Only the jump at the beginning can be played</source>
-        <translation type="vanished">再生できるのは最初のジャンプだけです</translation>
     </message>
 </context>
 </TS>

@@ -76,7 +76,7 @@
     <message>
         <location filename="../../../core/base/budget.py"/>
         <source>{name} cannot be read: {reason}</source>
-        <translation>{name}を読み取れません：{reason}</translation>
+        <translation>{name}を読み取れません（{reason}）</translation>
     </message>
     <message>
         <location filename="../../../core/base/figures.py"/>
@@ -116,7 +116,7 @@
     <message>
         <location filename="../../../core/base/files/whole_file.py"/>
         <source>{name} cannot be written: {reason}</source>
-        <translation>{name}を書き込めません：{reason}</translation>
+        <translation>{name}を書き込めません（{reason}）</translation>
     </message>
     <message>
         <location filename="../../../core/base/puzzle.py"/>
@@ -145,8 +145,8 @@
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
-        <source>There is no population</source>
-        <translation>局面数のデータがありません</translation>
+        <source>No numbers of positions by depth are given</source>
+        <translation>深さごとの局面数が指定されていません</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
@@ -225,8 +225,8 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
-        <source>There is no grid in this picture on which the same tiles come again and again</source>
-        <translation>この画像には、同じタイルが繰り返し現れる格子がありません</translation>
+        <source>No grid of repeating tiles was found in this picture</source>
+        <translation>この画像には、同じタイルが繰り返し並ぶ格子が見つかりません</translation>
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
@@ -237,70 +237,6 @@
         <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>画像に{columns}×{rows}マスありますが、そのような面はありません</translation>
-    </message>
-    <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">最大の深さ</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">四捨五入ではなく切り捨てです。</translation>
-    </message>
-    <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">その確率（10の何乗か）</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">すべての道筋を数えると0.1の512乗です。</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">すべての道筋を数えると0.9の1024乗です。</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">四捨五入ではなく切り捨てです（184.88）。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">2×2の最大の層の盤面、最大</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">60を超えない、とあります。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">3×3の最大の層の盤面</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">4×4の最大の層の盤面</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">18手の後で起こりやすい深さ</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">分布が極限から5 %以内になる手数</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
-    </message>
-    <message>
-        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
-        <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
     </message>
 </context>
 </TS>

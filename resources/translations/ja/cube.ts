@@ -11,12 +11,12 @@
     <message>
         <location filename="../../../app/cube/board/look.py"/>
         <source>Behind the cube</source>
-        <translation>キューブの奥に</translation>
+        <translation>キューブの後ろ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/look.py"/>
         <source>As a net</source>
-        <translation>展開図で</translation>
+        <translation>展開図</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/look.py"/>
@@ -273,13 +273,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count half turns</source>
-        <translation>ハーフターンで数える</translation>
+        <source>Count moves in HTM</source>
+        <translation>HTMで数える</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count quarter turns</source>
-        <translation>クォーターターンで数える</translation>
+        <source>Count moves in QTM</source>
+        <translation>QTMで数える</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -303,13 +303,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Back to the line left last</source>
-        <translation>最後に離れた手順に戻る</translation>
+        <source>Back to the previous line</source>
+        <translation>前の手順に戻る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Take up the moves that were taken back before another move was made; again brings these back</source>
-        <translation>別の手の前に取り消した手順に戻ります。もう一度押すと元に戻ります</translation>
+        <source>Bring back the moves that were undone before other moves were made; again switches back</source>
+        <translation>別の手を回す前に取り消した手順に戻ります。もう一度押すと元に戻ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -318,8 +318,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>待機中のスクランブルがあればそれを、なければ新しいものを出す。元に戻すと今のキューブに戻ります</translation>
+        <source>The next scramble in the list, or a new one; undo brings this cube back</source>
+        <translation>一覧にある次のスクランブルか、新しいスクランブルを出す。元に戻すと今のキューブに戻ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -338,18 +338,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go through the scrambles in the clipboard, one a line</source>
+        <source>Use the scrambles in the clipboard one after the other, one per line</source>
         <translation>クリップボードのスクランブルを順に使う（1行に1つ）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Drop the scrambles that wait</source>
-        <translation>待機中のスクランブルを破棄</translation>
+        <source>Discard the remaining scrambles</source>
+        <translation>残りのスクランブルを破棄</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Let the next scramble be a new one</source>
-        <translation>次のスクランブルを新しく作る</translation>
+        <source>The next scramble will be a new one</source>
+        <translation>次のスクランブルは新しく作ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out a short solution, then find an optimal one</source>
-        <translation>まず短い解を並べ、続いて最短の解を探す</translation>
+        <source>Show a short solution, then find an optimal one</source>
+        <translation>まず短い解を表示し、続いて最短の解を探す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -383,12 +383,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out the shorter solution</source>
-        <translation>短いほうの解を並べる</translation>
+        <source>Show the shorter solution</source>
+        <translation>短いほうの解を表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go back to the cube that was solved; a shorter solution was found meanwhile</source>
+        <source>Go back to the cube that was solved; a shorter solution has been found since</source>
         <translation>解いたときのキューブに戻る。その後、より短い解が見つかりました</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Stop proving; what is known so far stays</source>
+        <source>Stop proving; what is known so far is kept</source>
         <translation>証明をやめる。ここまでに分かったことは残ります</translation>
     </message>
     <message>
@@ -413,12 +413,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Ask about blank stickers</source>
-        <translation>空白のステッカーについて調べる</translation>
+        <source>Find a cube for blank stickers</source>
+        <translation>空白のステッカーに合うキューブを探す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>A cube that fits what is painted, or the shortest way to any that does</source>
+        <source>A cube that matches the painted stickers, or the shortest moves to one</source>
         <translation>塗った色に合うキューブ、またはそのいずれかへの最短手順</translation>
     </message>
     <message>
@@ -428,8 +428,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation>完成したキューブを多数の模様の1つにする、または自分で描いた模様を使う</translation>
+        <source>Turn a solved cube into one of many patterns, or open one that you have drawn</source>
+        <translation>完成したキューブを多数の模様の1つにする、または自分で描いた模様を開く</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -508,8 +508,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the times of this session over its solves, or how often which</source>
-        <translation>このセッションのタイムの推移、またはその度数を表示</translation>
+        <source>Show this session's times solve by solve, or as a histogram</source>
+        <translation>このセッションのタイムの推移、またはヒストグラムを表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Look at the cube as at first</source>
+        <source>Look at the cube from the initial angle</source>
         <translation>最初の視点に戻す</translation>
     </message>
     <message>
@@ -528,8 +528,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the faces that look away: behind the cube, as a net, or not</source>
-        <translation>裏側の面を、キューブの奥に、展開図で、または表示しない</translation>
+        <source>Choose how the hidden faces are shown: behind the cube, as a net, or not at all</source>
+        <translation>裏側の面の表示：キューブの後ろ、展開図、または表示しない</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -553,8 +553,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
-        <source>Looking how deep the cube was</source>
-        <translation>キューブのこれまでの深さの調査</translation>
+        <source>Searching the depths along this game</source>
+        <translation>このゲームの各局面の深さの調査</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
@@ -563,17 +563,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns closer</source>
+        <source>turns that lead closer</source>
         <translation>近づく手</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns at the same depth</source>
+        <source>turns that keep the depth</source>
         <translation>深さが変わらない手</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns farther</source>
+        <source>turns that lead farther</source>
         <translation>遠ざかる手</translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>How many turns lead where</source>
-        <translation>何手がどちらへ向かうか</translation>
+        <source>Number of turns that lead closer or farther</source>
+        <translation>近づく手と遠ざかる手の数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -641,13 +641,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} open</source>
-        <translation>全{left}手が未確定</translation>
+        <source>all {left} unproved</source>
+        <translation>{left}手すべて未証明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>open {left}</source>
-        <translation>未確定{left}</translation>
+        <source>unproved {left}</source>
+        <translation>未証明{left}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -681,17 +681,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The arrows come when this depth is proved.</source>
+        <source>Shows arrows once this depth is proved.</source>
         <translation>この深さが証明されると矢印が出ます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Still looking where the others lead.</source>
-        <translation>残りの手の行き先を調べています。</translation>
+        <source>Checking the remaining turns.</source>
+        <translation>残りの手を調べています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The others take a longer search.</source>
+        <source>The remaining turns need a longer search.</source>
         <translation>残りの手にはもっと長い探索が必要です。</translation>
     </message>
     <message>
@@ -701,28 +701,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>The network rules out all depths that are left: there it errs.</source>
-        <translation>ネットワークは残る深さをすべて否定しており、ここでは誤っています。</translation>
+        <source>The network rules out every depth that is still possible, so it is wrong here.</source>
+        <translation>ネットワークはまだありうる深さをすべて否定しているため、ここでは誤っています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimated weight by depth, {weights}</source>
-        <translation>深さごとの推定の重み、{weights}</translation>
+        <source>Estimated probability of each depth: {weights}</source>
+        <translation>深さごとの推定確率：{weights}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>There is no estimate: {reason}</source>
+        <source>No estimate: {reason}</source>
         <translation>推定できません：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>mean by the network</source>
-        <translation>ネットワークによる平均</translation>
+        <source>mean depth estimated by the network</source>
+        <translation>ネットワークが推定した深さの平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
-        <translation>平均 ≈ {mean}、{depth}の確率{share}：証明済みの範囲内でのネットワークの推定です。</translation>
+        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
+        <translation>平均 ≈ {mean}、{depth}の確率は{share}。証明済みの範囲内でのネットワークの推定です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>{between}, from the positions beside it</source>
+        <source>{between}, from neighbouring positions</source>
         <translation>{between}（隣の局面から）</translation>
     </message>
     <message>
@@ -766,8 +766,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>Turn, and the depth is drawn here.</source>
-        <translation>回すと、ここに深さが描かれます。</translation>
+        <source>Turn the cube to plot its depth here.</source>
+        <translation>キューブを回すと、ここに深さが描かれます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>bracket</source>
+        <source>bounds</source>
         <comment>of bounds</comment>
         <translation>範囲</translation>
     </message>
@@ -788,17 +788,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep the cube is</source>
+        <source>Searching the cube's depth</source>
         <translation>キューブの深さの調査</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the cube's table</source>
-        <translation>キューブのテーブルの読み込み</translation>
+        <source>Loading the cube's pruning table</source>
+        <translation>キューブの枝刈りテーブルの読み込み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>{place} is no net of stickers</source>
+        <source>{place} is not a net of stickers</source>
         <translation>{place}はステッカーの展開図ではありません</translation>
     </message>
     <message numerus="yes">
@@ -829,12 +829,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>The name has {length} characters, more than {most}</source>
+        <source>The name has {length} characters, at most {most} are allowed</source>
         <translation>名前が{length}文字あります。上限は{most}文字です</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>A pattern is called {name} already</source>
+        <source>There is already a pattern called {name}</source>
         <translation>{name}という模様はすでにあります</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Begin with the cube on the stage</source>
+        <source>Begin with the current cube</source>
         <translation>表示中のキューブから始める</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is</source>
+        <source>Leave the current cube as it is</source>
         <translation>表示中のキューブをそのままにして閉じる</translation>
     </message>
     <message>
@@ -897,8 +897,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Only one cube looks like this.</source>
-        <translation>この見た目のキューブは1つだけです。</translation>
+        <source>Only one cube has these stickers.</source>
+        <translation>このステッカー配置になるキューブは1つだけです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -947,12 +947,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>From a solved one</source>
+        <source>From a solved cube</source>
         <translation>完成状態から</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
+        <source>Paint the stickers that matter and leave the rest blank: a blank sticker can be any colour.</source>
         <translation>必要なところだけ塗り、残りは空白にします。空白のステッカーは何色でもかまいません。</translation>
     </message>
     <message>
@@ -962,28 +962,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Where the turns begin</source>
-        <translation>手順の始点</translation>
+        <source>Starting position</source>
+        <translation>開始局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>One that fits</source>
+        <source>Any match</source>
         <translation>合うキューブを1つ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Begin with a cube that has these stickers, one of many</source>
-        <translation>このステッカー配置を持つ多くのキューブの1つから始める</translation>
+        <source>Begin with one of the cubes that have these stickers</source>
+        <translation>このステッカー配置になるキューブの1つから始める</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Shortest way</source>
+        <source>Find shortest moves</source>
         <translation>最短手順</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation>このステッカー配置になるいずれかのキューブへの最小手数</translation>
+        <source>The fewest moves to any cube with these stickers</source>
+        <translation>このステッカー配置になるいずれかのキューブへの最短手順</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1002,8 +1002,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then</source>
-        <translation>模様を残す。模様ライブラリに入ります</translation>
+        <source>Keep the pattern in the pattern library</source>
+        <translation>模様を模様ライブラリに残す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking for the shortest way</source>
+        <source>Searching for the shortest moves</source>
         <translation>最短手順の探索</translation>
     </message>
     <message>
@@ -1022,79 +1022,69 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>In the library of patterns</source>
+        <source>In the pattern library</source>
         <translation>模様ライブラリに入っています</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking.</source>
+        <source>Searching.</source>
         <translation>探しています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>No way of {turns} or fewer.</source>
-        <translation>{turns}以内の手順はありません。</translation>
+        <source>Not possible in {turns} or fewer.</source>
+        <translation>{turns}以内では不可能です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>{share} of those of {excluded} looked at.</source>
-        <translation>{excluded}手の手順の{share}を調べました。</translation>
+        <source>Sequences of length {excluded}: {share} searched.</source>
+        <translation>長さ{excluded}の手順：{share}を調べました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n half turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves HTM: {moves}</source>
+        <extracomment>One: Shortest, %n move HTM: {moves}</extracomment>
         <translation>
-            <numerusform>最短はハーフターン%n手です。{moves}</numerusform>
+            <numerusform>最短は%n手（HTM）です。{moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n quarter turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves QTM: {moves}</source>
+        <extracomment>One: Shortest, %n move QTM: {moves}</extracomment>
         <translation>
-            <numerusform>最短はクォーターターン%n手です。{moves}</numerusform>
+            <numerusform>最短は%n手（QTM）です。{moves}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already, held another way: {moves}.</source>
+        <source>The current cube already matches if held another way: {moves}.</source>
         <translation>表示中のキューブは、持ち替えればすでに合っています。{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already.</source>
+        <source>The current cube already matches.</source>
         <translation>表示中のキューブはすでに合っています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already, held another way: {moves}.</source>
+        <source>A solved cube already matches if held another way: {moves}.</source>
         <translation>完成したキューブは、持ち替えればすでに合っています。{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already.</source>
+        <source>A solved cube already matches.</source>
         <translation>完成したキューブはすでに合っています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Half turns</source>
-        <translation>ハーフターン</translation>
+        <source>The previous cube cannot be read. This one stays.</source>
+        <translation>前のキューブを読み取れません。今のキューブのままです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Quarter turns</source>
-        <translation>クォーターターン</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube cannot be read: go on here.</source>
-        <translation>前回のキューブを読み取れません。ここから続けます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube is back</source>
-        <translation>前回のキューブに戻りました</translation>
+        <source>The previous cube is back</source>
+        <translation>前のキューブに戻りました</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
@@ -1138,7 +1128,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Setup, on a solved cube</source>
+        <source>Setup, from a solved cube</source>
         <translation>セットアップ手順（完成状態から）</translation>
     </message>
     <message>
@@ -1148,7 +1138,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set up what the moves below solve</source>
+        <source>Set up the position that the moves below solve</source>
         <translation>下の手順で解ける局面を準備する</translation>
     </message>
     <message>
@@ -1178,24 +1168,24 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>A position needs no setup: give one or the other.</source>
+        <source>A position needs no setup: enter only one of the two.</source>
         <translation>局面にはセットアップ手順は不要です。どちらか一方にしてください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n turns</source>
-        <extracomment>One: %n turn</extracomment>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n quarter turns</source>
+        <source>%n QTM</source>
         <comment>beside the turns</comment>
-        <extracomment>One: %n quarter turn</extracomment>
+        <extracomment>One: %n QTM</extracomment>
         <translation>
-            <numerusform>クォーターターン%n手</numerusform>
+            <numerusform>QTMで%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,7 +1200,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
-        <source>No pattern has these words. Try a shorter one.</source>
+        <source>No pattern matches. Try a shorter word.</source>
         <translation>一致する模様はありません。短い語で試してください。</translation>
     </message>
     <message>
@@ -1241,7 +1231,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer, and its move is listed here.</source>
+        <source>Turn a layer to list its move here.</source>
         <translation>層を回すと、その手がここに並びます。</translation>
     </message>
     <message>
@@ -1292,7 +1282,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>On to the end</source>
+        <source>Go to the end</source>
         <translation>最後へ進む</translation>
     </message>
     <message>
@@ -1307,8 +1297,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{moves} was left after move {number}</source>
-        <translation>{number}手の後に{moves}から離れました</translation>
+        <source>Other line after move {number}: {moves}</source>
+        <translation>{number}手目の後の別の手順：{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1322,7 +1312,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{start}, then a solution of {length}</source>
+        <source>Solution of length {length} after move {start}</source>
         <translation>{start}手の後、{length}手の解</translation>
     </message>
     <message numerus="yes">
@@ -1345,8 +1335,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>How fast turns are played</source>
-        <translation>手を回す速さ</translation>
+        <source>Playback speed</source>
+        <translation>再生の速さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
@@ -1355,13 +1345,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <source>Write one position per line: moves such as R U F2, or 54 facelets</source>
         <translation>1行に1つの局面を書いてください：R U F2 のような手順、または54枚のステッカー</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name}に解く行がありません</translation>
+        <source>{name} contains no position</source>
+        <translation>{name}に局面がありません</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
@@ -1395,17 +1385,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>Write one scramble a line, such as R U F2</source>
+        <source>Write one scramble per line, such as R U F2</source>
         <translation>R U F2 のように、1行に1つのスクランブルを書いてください</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>There is no move in it</source>
+        <source>It contains no moves</source>
         <translation>手が1つもありません</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>These are {found} scrambles, and {most} is the most</source>
+        <source>These are {found} scrambles; at most {most} are allowed</source>
         <translation>スクランブルが{found}個あります。上限は{most}個です</translation>
     </message>
     <message>
@@ -1415,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the cube's table</source>
-        <translation>キューブのテーブルの作成</translation>
+        <source>Building the cube's pruning table</source>
+        <translation>キューブの枝刈りテーブルの作成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1470,18 +1460,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Let the network play on, or stop it; when it is through, play from the start again</source>
+        <source>Let the network continue, or stop it; at the end, play again from the start</source>
         <translation>ネットワークに続けさせる、または止める。終わっていれば最初からやり直す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Network: scramble for it</source>
+        <source>Network: scramble</source>
         <translation>ネットワーク：スクランブルする</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Begin with as many random turns as the slider says; undo brings this cube back</source>
-        <translation>スライダーの数だけランダムに回して始める。元に戻すと今のキューブに戻ります</translation>
+        <source>Scramble with the number of random moves set by the slider; undo brings this cube back</source>
+        <translation>スライダーの手数だけランダムに回してスクランブルする。元に戻すと今のキューブに戻ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -1490,7 +1480,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
-        <source>Loading it was cancelled.</source>
+        <source>Loading was cancelled.</source>
         <translation>読み込みは中止されました。</translation>
     </message>
     <message>
@@ -1518,12 +1508,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Turns of the scramble</source>
+        <source>Length of the scramble</source>
         <translation>スクランブルの手数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How many random turns the scramble has; the network may make as many moves</source>
+        <source>Number of random moves in the scramble; the network may make as many</source>
         <translation>スクランブルのランダムな手数。ネットワークも同じ手数まで回せます</translation>
     </message>
     <message>
@@ -1533,8 +1523,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How often it solves: its figures in the Lab</source>
-        <translation>解ける割合：ラボにある数値</translation>
+        <source>Show its success rate in the Lab</source>
+        <translation>解ける割合をラボで表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1574,12 +1564,12 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Out of moves after {played}.</source>
-        <translation>{played}手で手数切れです。</translation>
+        <translation>{played}手で上限に達しました。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Out of moves after {played}: depth now {depth} {unit}.</source>
-        <translation>{played}手で手数切れ：現在の深さは{depth}（{unit}）です。</translation>
+        <source>Out of moves after {played}: now at depth {depth} {unit}.</source>
+        <translation>{played}手で上限に達しました。現在の深さは{depth}（{unit}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1588,10 +1578,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make %n moves.</source>
-        <extracomment>One: Run it: it may make %n move.</extracomment>
+        <source>Press Run: the network may make %n moves.</source>
+        <extracomment>One: Press Run: the network may make %n move.</extracomment>
         <translation>
-            <numerusform>実行すると、%n手まで回せます。</numerusform>
+            <numerusform>「実行」を押すと、ネットワークが%n手まで回します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1654,15 +1644,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
-        <source>%n scrambles to go through</source>
-        <extracomment>One: %n scramble to go through</extracomment>
+        <source>%n scrambles in the list</source>
+        <extracomment>One: %n scramble in the list</extracomment>
         <translation>
             <numerusform>スクランブル%n個を順に使います</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>N is the next one</source>
+        <source>Press N for the next one</source>
         <translation>Nで次へ進みます</translation>
     </message>
     <message>
@@ -1703,14 +1693,6 @@
         <source>Started from the setup</source>
         <translation>セットアップ手順から始めました</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/page.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Enter moves such as R U R', or 54 facelets.</source>
@@ -1718,13 +1700,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>There is no move in this.</source>
+        <source>This contains no moves.</source>
         <translation>手が1つも含まれていません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>深さ{turns}、{proof}</translation>
+        <source>Depth: {turns}, {proof}</source>
+        <translation>深さは{turns}、{proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1735,7 +1717,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>in {turns}</source>
-        <translation>{turns}で</translation>
+        <translation>{turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1780,7 +1762,7 @@
     <message>
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Parts</source>
-        <translation>部分</translation>
+        <translation>各部分</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots/switcher.py"/>
@@ -1804,13 +1786,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
-        <translation>1手ごとに、1コアがこの時間だけ深さを調べます。次の手から有効です。</translation>
+        <source>How long one CPU core searches for the cube's depth after each turn. Takes effect from the next turn.</source>
+        <translation>1手ごとに、CPUの1コアがこの時間だけ深さを調べます。次の手から有効です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>A face's colour is changed on the cube at once.</source>
-        <translation>面の色を変えると、すぐキューブに反映されます。</translation>
+        <source>Changes show on the cube at once.</source>
+        <translation>色を変えると、すぐキューブに反映されます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1859,8 +1841,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>Table of the cube solver</source>
-        <translation>キューブソルバーのテーブル</translation>
+        <source>Pruning table of the cube solver</source>
+        <translation>キューブソルバーの枝刈りテーブル</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1874,27 +1856,27 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Text with a position a line (*.txt *.csv);;All files (*)</source>
+        <source>Text with one position per line (*.txt *.csv);;All files (*)</source>
         <translation>1行に1局面のテキスト (*.txt *.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove many cubes</source>
-        <translation>多数のキューブを証明</translation>
+        <source>Prove the depths of many cubes</source>
+        <translation>多数のキューブの深さを証明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Enter positions and prove their depths one after the other, also over night</source>
+        <source>Enter positions and prove their depths one after the other, even overnight</source>
         <translation>局面を登録し、深さを順に証明する。夜のあいだも続けられます</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove the bank, or pause</source>
-        <translation>証明リストを証明、または一時停止</translation>
+        <source>Start or pause the proofs</source>
+        <translation>証明を開始、または一時停止</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Go on proving the positions that were entered, or stop</source>
+        <source>Continue proving the entered positions, or stop</source>
         <translation>登録した局面の証明を続ける、または止める</translation>
     </message>
     <message>
@@ -1919,7 +1901,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Enter positions whose depth you want to know; they are proved one after the other, also over night.</source>
+        <source>Enter positions whose depth you want to know. They are proved one after the other, even overnight.</source>
         <translation>深さを知りたい局面を登録します。順に証明し、夜のあいだも続けられます。</translation>
     </message>
     <message>
@@ -1934,7 +1916,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Plot the proved ones in the Lab</source>
+        <source>Plot the proved positions in the Lab</source>
         <translation>証明済みの局面をラボの図に表示</translation>
     </message>
     <message>
@@ -1944,17 +1926,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Proved by</source>
+        <source>Where to prove</source>
         <translation>証明する場所</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Scheduler, like 192.168.0.7:8786</source>
+        <source>Scheduler, such as 192.168.0.7:8786</source>
         <translation>スケジューラー（例：192.168.0.7:8786）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Moves or 54 facelets; paste a list with a position a line</source>
+        <source>Moves or 54 facelets; a pasted list has one position per line</source>
         <translation>手順または54枚のステッカー。1行に1局面の一覧も貼り付けられます</translation>
     </message>
     <message>
@@ -1984,7 +1966,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>So many random cubes</source>
+        <source>Number of random cubes</source>
         <translation>ランダムなキューブの数</translation>
     </message>
     <message>
@@ -1994,55 +1976,55 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>This</source>
+        <source>This text</source>
         <translation>この入力</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} has {found} lines: more than {most} are not added at once</source>
+        <source>{name} has {found} lines. At most {most} can be added at once</source>
         <translation>{name}は{found}行あります。一度に追加できるのは{most}行までです</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} is not a text file. Open one with a position a line.</source>
+        <source>{name} is not a text file. Open one with one position per line.</source>
         <translation>{name}はテキストファイルではありません。1行に1局面のものを開いてください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>%n are there already: all that look alike are one.</source>
-        <extracomment>One: %n is there already: all that look alike are one.</extracomment>
+        <source>%n already in the list: identical cubes count once.</source>
+        <extracomment>One: %n already in the list: identical cubes count once.</extracomment>
         <translation>
-            <numerusform>%n個はすでにあります。見た目が同じものは1つとみなします。</numerusform>
+            <numerusform>%n個はすでに一覧にあります。見た目が同じキューブは1つと数えます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is there already: all that look alike are one.</source>
-        <translation>すでにあります。見た目が同じものは1つとみなします。</translation>
+        <source>Already in the list: identical cubes count once.</source>
+        <translation>すでに一覧にあります。見た目が同じキューブは1つと数えます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Lay out</source>
-        <translation>並べる</translation>
+        <source>Show on the cube</source>
+        <translation>キューブに表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>First</source>
+        <source>Move to front</source>
         <translation>先頭へ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Earlier</source>
+        <source>Move earlier</source>
         <translation>前へ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Later</source>
+        <source>Move later</source>
         <translation>後へ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Remove all that are proved</source>
+        <source>Remove all proved positions</source>
         <translation>証明済みをすべて除く</translation>
     </message>
     <message>
@@ -2062,13 +2044,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is proved</source>
-        <translation>証明済みです</translation>
+        <source>Proved</source>
+        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Waits for your search, {done} of {count} proved</source>
-        <translation>解く操作の終了待ち、{count}件中{done}件を証明済み</translation>
+        <source>Waiting for your search, {done} of {count} proved</source>
+        <translation>実行中の探索の終了待ち、{count}件中{done}件を証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2082,23 +2064,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{time}, by the mean of proofs as deep</source>
-        <translation>{time}（同じ深さの証明の平均から）</translation>
+        <source>{time}, based on the proofs of deep positions</source>
+        <translation>{time}（深い局面の証明から推定）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>no estimate before {few} proofs as deep</source>
-        <translation>同じ深さの証明が{few}件になるまで見積もりなし</translation>
+        <source>no estimate before {few} deep positions are proved</source>
+        <translation>深い局面を{few}件証明するまで見積もりなし</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>{rate:.1f} M nodes/s</source>
-        <translation>{rate:.1f} Mノード/s</translation>
+        <translation>毎秒{rate:.1f}百万ノード</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>asking {address}</source>
-        <translation>{address}に問い合わせ中</translation>
+        <source>connecting to {address}</source>
+        <translation>{address}に接続中</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2118,17 +2100,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>What was excluded stays excluded</source>
-        <translation>除外した分は除外されたまま残ります</translation>
+        <source>Depths already ruled out are kept</source>
+        <translation>すでに除外した深さは保存されています</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/cluster.py"/>
-        <source>Write where the scheduler of the cluster listens, like 192.168.0.7:8786</source>
+        <source>Enter the address of the cluster's scheduler, such as 192.168.0.7:8786</source>
         <translation>クラスターのスケジューラーのアドレスを入力してください（例：192.168.0.7:8786）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, at work</source>
+        <source>{unit}, in progress</source>
         <translation>{unit}、実行中</translation>
     </message>
     <message>
@@ -2148,18 +2130,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits after {took}</source>
-        <translation>{unit}、{took}の後に待機中</translation>
+        <source>{unit}, waiting after {took}</source>
+        <translation>{unit}、待機中（これまで{took}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits</source>
+        <source>{unit}, waiting</source>
         <translation>{unit}、待機中</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, known from an earlier search after {took}</source>
-        <translation>{unit}、以前の{took}の探索による</translation>
+        <source>{unit}, known from an earlier search; {took} here</source>
+        <translation>{unit}、以前の探索による（ここでは{took}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2168,8 +2150,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths of the bank</source>
-        <translation>リストの深さの証明</translation>
+        <source>Proving the depths of the listed positions</source>
+        <translation>リストの局面の深さの証明</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2199,12 +2181,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Making the table</source>
-        <translation>テーブルの作成</translation>
+        <source>Building the pruning table</source>
+        <translation>枝刈りテーブルの作成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>{number} in the bank</source>
+        <source>{number} in the list</source>
         <translation>証明リストに{number}件</translation>
     </message>
     <message>
@@ -2450,7 +2432,7 @@
     <message>
         <location filename="../../../app/cube/search_words.py"/>
         <source>Practise a part of the cube</source>
-        <translation>部分を練習</translation>
+        <translation>キューブの一部を練習</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2489,8 +2471,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and lay out the solution of {turns}</source>
-        <translation>{turns}手の解に戻って並べる</translation>
+        <source>Go back and show the solution of {turns}</source>
+        <translation>戻って{turns}の解を表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2499,68 +2481,63 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching for more ways in {upper}.</source>
+        <source>Searching for more solutions of length {upper}.</source>
         <translation>{upper}手の解をさらに探しています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth, no way is shorter</source>
-        <translation>深さ（これより短い手順はない）</translation>
+        <source>depth: no solution is shorter</source>
+        <translation>深さ（これより短い解はない）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>No way is shorter than {turns}.</source>
-        <translation>{turns}より短い手順はありません。</translation>
+        <source>No solution is shorter than {turns}.</source>
+        <translation>{turns}より短い解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns of the solution</source>
-        <translation>解の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns at least</source>
+        <source>moves at least</source>
         <translation>少なくとも必要な手数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
-        <translation>{turns}の解を下に並べました。{lower}手未満の解はありません。</translation>
+        <source>Solution found: {turns}. None has fewer than {lower}.</source>
+        <translation>{turns}の解が見つかりました。{lower}手未満の解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>The search goes on for the cube before these moves.</source>
-        <translation>これらの手の前のキューブの探索は続いています。</translation>
+        <source>Still searching from the position before these moves.</source>
+        <translation>これらの手の前の局面からの探索は続いています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A way of {turns} is known. Solve it to know more.</source>
-        <translation>{turns}の手順が分かっています。解くと詳しく分かります。</translation>
+        <source>A solution of {turns} is known. Press Solve for more.</source>
+        <translation>{turns}の解が分かっています。「解く」を押すと、さらに調べます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making a table that tells more, {size}, once: {made}.</source>
-        <translation>より詳しいテーブル（{size}）を作っています。一度だけです。{made}。</translation>
+        <source>Building a pruning table, {size}, once: {made}.</source>
+        <translation>枝刈りテーブル（{size}）を作っています。一度だけです。{made}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Known without the table. Solve goes on to the proof.</source>
-        <translation>テーブルなしで分かりました。「解く」で証明に進みます。</translation>
+        <source>Found without the pruning table. Press Solve to continue.</source>
+        <translation>枝刈りテーブルなしで分かりました。「解く」で続けます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s.</source>
-        <translation>{effort:g}秒調べます。</translation>
+        <source>Searching for {effort:g} s.</source>
+        <translation>{effort:g}秒間探索します。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>{effort:g}秒調べます。いまは深さ{depth}を探索中（{share}）</translation>
+        <source>Searching for {effort:g} s, now depth {depth} ({share})</source>
+        <translation>{effort:g}秒間探索します。いまは深さ{depth}（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
-        <translation>{effort:g}秒調べました。「解く」で証明に進みます。</translation>
+        <source>Search stopped after {effort:g} s. Press Solve to continue.</source>
+        <translation>{effort:g}秒で探索を止めました。「解く」で続けます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2569,8 +2546,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>深さ{depth}を探索中（{share}）。{odd}はパリティが合いません</translation>
+        <source>Searching depth {depth} ({share}); {odd} is excluded by parity</source>
+        <translation>深さ{depth}を探索中（{share}）。{odd}はパリティから除外されます</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2579,13 +2556,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Loading the table that proves it, {size}.</source>
-        <translation>証明用のテーブル（{size}）を読み込んでいます。</translation>
+        <source>Loading the pruning table, {size}.</source>
+        <translation>枝刈りテーブル（{size}）を読み込んでいます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making the table that proves it, {size}, once.</source>
-        <translation>証明用のテーブル（{size}）を作っています。一度だけです。</translation>
+        <source>Building the pruning table, {size}, once.</source>
+        <translation>枝刈りテーブル（{size}）を作っています。一度だけです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2605,7 +2582,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
-        <translation>{done} Mノード、{pace} M/s</translation>
+        <translation>{done}百万ノード、毎秒{pace}百万</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2614,32 +2591,32 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>made, now being stored</source>
+        <source>built, now being saved</source>
         <translation>作成済み、保存中</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>{percent} made</source>
+        <source>{percent} built</source>
         <translation>{percent}作成済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From an earlier search. Solve goes on where it ended.</source>
+        <source>From an earlier search. Press Solve to continue it.</source>
         <translation>以前の探索の結果です。「解く」で続きから始めます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of it in {unit}. Solve it to know more.</source>
-        <translation>{unit}で分かっていることから求めました。解くと詳しく分かります。</translation>
+        <source>Follows from what is known in {unit}. Press Solve for more.</source>
+        <translation>{unit}で分かっていることから求めました。「解く」を押すと、さらに調べます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of the positions beside it. Solve it to know more.</source>
-        <translation>隣の局面で分かっていることから求めました。解くと詳しく分かります。</translation>
+        <source>Follows from neighbouring positions. Press Solve for more.</source>
+        <translation>隣の局面から求めました。「解く」を押すと、さらに調べます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
-        <source>{slices} with a slice turn counted once</source>
+        <source>{slices} if a slice turn counts once</source>
         <translation>{slices}（中層の回転を1手と数えた場合）</translation>
     </message>
     <message>
@@ -2674,23 +2651,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in some seconds, kept on disk. Proves a random cube in many minutes.</source>
-        <translation>数秒で一度だけ作り、ディスクに保存します。ランダムなキューブの証明に数十分かかります。</translation>
+        <source>Built once in seconds and kept on disk. Proving a random cube takes many minutes.</source>
+        <translation>一度だけ数秒で作り、ディスクに保存します。ランダムなキューブの証明に数十分かかります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.</source>
-        <translation>約10秒で一度だけ作り、メモリとディスクに置きます。ランダムなキューブを約1分で証明します。</translation>
+        <source>Built once in about ten seconds, kept in memory and on disk. Proving a random cube takes about a minute.</source>
+        <translation>一度だけ約10秒で作り、メモリとディスクに置きます。ランダムなキューブを約1分で証明します。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.</source>
-        <translation>約30秒で一度だけ作り、メモリとディスクに置きます。ランダムなキューブを30秒で証明します。</translation>
+        <source>Built once in about half a minute, kept in memory and on disk. Proving a random cube takes half a minute.</source>
+        <translation>一度だけ約30秒で作り、メモリとディスクに置きます。ランダムなキューブを30秒で証明します。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.</source>
-        <translation>約1分で一度だけ作り、メモリとディスクに置きます。ランダムなキューブを20秒ほどで証明します。</translation>
+        <source>Built once in about a minute, kept in memory and on disk. Proving a random cube takes some twenty seconds.</source>
+        <translation>一度だけ約1分で作り、メモリとディスクに置きます。ランダムなキューブを20秒ほどで証明します。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2704,13 +2681,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Table {size}, verified</source>
-        <translation>テーブル{size}、検証済み</translation>
+        <source>Pruning table {size}, verified</source>
+        <translation>枝刈りテーブル{size}、検証済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>a short way first</source>
-        <translation>まず短い手順を</translation>
+        <source>a short solution first</source>
+        <translation>まず短い解を</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2744,12 +2721,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>No solution of at most {most} turns only these faces.</source>
+        <source>No solution within {most} if only these faces turn.</source>
         <translation>これらの面だけを回す{most}以内の解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Choose more of them.</source>
+        <source>Choose more faces.</source>
         <translation>面を増やしてください。</translation>
     </message>
     <message>
@@ -2764,8 +2741,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>%n solutions, all of them</source>
-        <extracomment>One: %n solution, all of them</extracomment>
+        <source>%n solutions in total</source>
+        <extracomment>One: %n solution in total</extracomment>
         <translation>
             <numerusform>解は全部で%n個</numerusform>
         </translation>
@@ -2802,7 +2779,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
-        <source>{name} of {depth}</source>
+        <source>{name}, depth {depth}</source>
         <translation>{name}、深さ{depth}</translation>
     </message>
     <message>
@@ -2827,23 +2804,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How deep the chosen part is after the scramble</source>
+        <source>Depth of the chosen part after the scramble</source>
         <translation>スクランブル後の、選んだ部分の深さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Begin with a scramble after which the chosen part is so deep</source>
-        <translation>選んだ部分がこの深さになるスクランブルから始める</translation>
+        <source>Scramble so that the chosen part has this depth</source>
+        <translation>選んだ部分がこの深さになるようスクランブルする</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>There is no such way yet.</source>
-        <translation>まだその手順はありません。</translation>
+        <source>Not possible yet.</source>
+        <translation>まだできません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>The half-turn group is reached from a domino.</source>
-        <translation>ハーフターン群へはドミノから進みます。</translation>
+        <source>The half-turn group is reached from a domino. Solve that first.</source>
+        <translation>ハーフターン群へはドミノから進みます。先にドミノを完成させてください。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
@@ -2857,17 +2834,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>laid out: {moves}</source>
-        <translation>並べました：{moves}</translation>
+        <source>ready to play: {moves}</source>
+        <translation>再生できる手順：{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Practise: {part} of</source>
+        <source>Practise: {part}, depth</source>
         <translation>練習：{part}の深さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How many of the {total} {cases} lie at each depth.</source>
+        <source>Number of the {total} {cases} at each depth.</source>
         <translation>全{total}通りの{cases}が、それぞれの深さにいくつあるかを示します。</translation>
     </message>
     <message>
@@ -2877,7 +2854,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Of one part; each choice has the same. Source: {source}.</source>
+        <source>For one such part; all of them have the same numbers. Source: {source}.</source>
         <translation>1つの部分についての数で、どれを選んでも同じです。出典：{source}。</translation>
     </message>
     <message>
@@ -2952,17 +2929,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: {turns} of the domino lead into it</source>
+        <source>{part}: {turns} within the domino lead into it</source>
         <translation>{part}：ドミノの手で{turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: solved by half turns alone, in {turns}</source>
-        <translation>{part}：ハーフターンだけで{turns}</translation>
+        <source>{part}: solved with half turns alone in {turns}</source>
+        <translation>{part}：180度回転だけで{turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{words}. {states} of {total} cases are so deep.</source>
+        <source>{words}. {states} of {total} cases have this depth.</source>
         <translation>{words}。全{total}ケース中{states}ケースがこの深さです。</translation>
     </message>
     <message>
@@ -3157,7 +3134,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Inspect the cube for 15 seconds before the time runs</source>
+        <source>Inspect the cube for 15 seconds before the clock starts</source>
         <translation>計測の前に15秒間キューブを観察する</translation>
     </message>
     <message>
@@ -3167,7 +3144,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Hear when 8 and 12 seconds of the inspection are over</source>
+        <source>Play a sound after 8 and 12 seconds of inspection</source>
         <translation>インスペクションの8秒と12秒の経過を音で知らせる</translation>
     </message>
     <message>
@@ -3197,8 +3174,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>No time</source>
-        <translation>なし</translation>
+        <source>No hold</source>
+        <translation>押し続けない</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -3212,12 +3189,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
+        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, counts as the worst; two DNFs make the average a DNF, and its line has a gap there. +2 is included.</source>
         <translation>ao5とao12は、直近5回・12回からベストとワーストを除いた平均です。上端の × はDNFで、ワーストとして扱います。2つあると平均もDNFになり、線が途切れます。+2は加算済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.</source>
+        <source>Each bar holds the times from its left edge up to, but not including, its right edge. sd is the sample standard deviation.</source>
         <translation>各棒は左端以上、右端未満のタイムです。sdは標本標準偏差です。</translation>
     </message>
     <message>
@@ -3238,12 +3215,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>How often which time; DNFs are left out.</source>
+        <source>How often each time occurs; DNFs are left out.</source>
         <translation>タイムの度数です。DNFは除きます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>seconds, {wide:g} to a bar</source>
+        <source>seconds, {wide:g} per bar</source>
         <translation>秒（棒1本{wide:g}秒）</translation>
     </message>
     <message>
@@ -3286,7 +3263,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
-        <source>How often which time</source>
+        <source>How often each time occurs</source>
         <translation>タイムの度数</translation>
     </message>
     <message>
@@ -3364,7 +3341,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Undo what was done to the times last</source>
+        <source>Undo the last change to the times</source>
         <translation>タイムへの直前の操作を元に戻す</translation>
     </message>
     <message>
@@ -3414,8 +3391,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Write a word beside the last time</source>
-        <translation>直前のタイムに言葉を添える</translation>
+        <source>Add a comment to the last time</source>
+        <translation>直前のタイムにコメントを付ける</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3424,7 +3401,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Put the times deleted last back, or go back to the session that was left</source>
+        <source>Restore the times deleted last, or go back to the previous session</source>
         <translation>最後に削除したタイムを戻す、または前のセッションに戻る</translation>
     </message>
     <message>
@@ -3459,8 +3436,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Scramble, and the first turn starts it</source>
-        <translation>スクランブルし、最初の手で開始</translation>
+        <source>Scramble; the first turn starts the clock</source>
+        <translation>スクランブルし、最初の手で計測開始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3475,16 +3452,16 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Solving</source>
-        <translation>求解</translation>
+        <translation>解いています</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Space stops it, Esc forgets it</source>
+        <source>Space stops, Esc discards the time</source>
         <translation>スペースで停止、Escで破棄</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Any key stops it, Esc forgets it</source>
+        <source>Any key stops, Esc discards the time</source>
         <translation>どのキーでも停止、Escで破棄</translation>
     </message>
     <message>
@@ -3653,7 +3630,7 @@
         <source>%n sessions of the other cube</source>
         <extracomment>One: %n session of the other cube</extracomment>
         <translation>
-            <numerusform>別のキューブのセッション %n 件</numerusform>
+            <numerusform>別のキューブのセッション%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -3668,8 +3645,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
-        <source>It is not a text, as csTimer exports its times</source>
-        <translation>csTimerが書き出すテキストではありません</translation>
+        <source>It is not a text that csTimer has exported</source>
+        <translation>csTimerが書き出したテキストではありません</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/solve_times.py"/>
@@ -3733,11 +3710,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
-        <source>positions as deep</source>
-        <translation>同じ深さの局面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>{here} of {total} positions</source>
         <translation>{here}局面（全{total}）</translation>
     </message>
@@ -3787,7 +3759,7 @@
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>b = {branching}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching}、深さ{low}から{high}のDに当てはめ</translation>
+        <translation>b = {branching}、深さ{low}～{high}のDに当てはめ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3796,8 +3768,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Turn the cube at random, as often as its walk is looked at for</source>
-        <translation>表示中のウォークの手数だけ、キューブをランダムに回す</translation>
+        <source>Turn the cube at random, as many moves as the plotted walk has</source>
+        <translation>表示中のウォークと同じ手数だけ、キューブをランダムに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3826,13 +3798,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Show how deep the cube was and is, move by move</source>
-        <translation>キューブの過去と現在の深さを1手ごとに表示</translation>
+        <source>Show the cube's depth after each move</source>
+        <translation>1手ごとのキューブの深さを表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the parts of the cube</source>
-        <translation>部分の図</translation>
+        <translation>キューブの各部分の図</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3886,7 +3858,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
-        <source>Counting was cancelled. Choose the walk again to take it up.</source>
+        <source>Counting was cancelled. Choose the walk again to continue.</source>
         <translation>数え上げは中止されました。ウォークを選び直すと続けます。</translation>
     </message>
     <message>
@@ -3986,12 +3958,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The exact walk is being counted, once.</source>
+        <source>Counting the exact walk, once.</source>
         <translation>厳密なウォークを数えています。一度だけです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
+        <source>These distances are unknown: neither the true walk nor the whole chain is known.</source>
         <translation>これらの距離は不明です。真のウォークも連鎖の全体も分かっていません。</translation>
     </message>
     <message>
@@ -4006,10 +3978,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>No walk of %n turns was measured yet: press Measure</source>
-        <extracomment>One: No walk of %n turn was measured yet: press Measure</extracomment>
+        <source>No walk of %n moves has been measured yet: press Measure</source>
+        <extracomment>One: No walk of %n move has been measured yet: press Measure</extracomment>
         <translation>
-            <numerusform>%n手のウォークはまだ実測していません：「実測する」を押してください</numerusform>
+            <numerusform>%n手のウォークはまだ実測していません。「実測する」を押してください</numerusform>
         </translation>
     </message>
     <message>
@@ -4019,8 +3991,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The true walk is known for up to %n turns</source>
-        <extracomment>One: The true walk is known for up to %n turn</extracomment>
+        <source>The true walk is known for up to %n moves</source>
+        <extracomment>One: The true walk is known for up to %n move</extracomment>
         <translation>
             <numerusform>真のウォークは%n手まで分かっています</numerusform>
         </translation>
@@ -4037,8 +4009,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Solve {samples} random walks of %n turns optimally</source>
-        <extracomment>One: Solve {samples} random walks of %n turn optimally</extracomment>
+        <source>Solve {samples} random walks of %n moves optimally</source>
+        <extracomment>One: Solve {samples} random walks of %n move optimally</extracomment>
         <translation>
             <numerusform>%n手のランダムウォーク{samples}本を最短で解く</numerusform>
         </translation>
@@ -4050,7 +4022,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Stop measuring; the walks that are done stay</source>
+        <source>Stop measuring; finished walks are kept</source>
         <translation>実測を止める。済んだウォークは残ります</translation>
     </message>
     <message>
@@ -4090,23 +4062,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns from this cube, how deep is it?</source>
+        <source>How deep is the cube after N random moves from this one?</source>
         <translation>このキューブからランダムにN手回すと、深さはどうなりますか。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns, how deep is the cube?</source>
+        <source>How deep is the cube after N random moves?</source>
         <translation>ランダムにN手回すと、キューブの深さはどうなりますか。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns from this cube, how deep is it?</source>
-        <translation>このキューブからランダムにクォーターターンでN手回すと、深さはどうなりますか。</translation>
+        <source>How deep is the cube after N random quarter turns from this one?</source>
+        <translation>このキューブからランダムに90度回転をN回行うと、深さはどうなりますか。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns, how deep is the cube?</source>
-        <translation>ランダムにクォーターターンでN手回すと、キューブの深さはどうなりますか。</translation>
+        <source>How deep is the cube after N random quarter turns?</source>
+        <translation>ランダムに90度回転をN回行うと、キューブの深さはどうなりますか。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4115,8 +4087,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 3×3×3 only models tell: the true walk is known from the solved cube alone.</source>
-        <translation>3×3×3ではモデルしかありません。真のウォークが分かるのは完成したキューブからだけです。</translation>
+        <source>On the 3×3×3 there are only models here: the true walk is known only from the solved cube.</source>
+        <translation>3×3×3ではここはモデルだけです。真のウォークが分かるのは完成したキューブからだけです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4125,8 +4097,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The bars are the true walk, known for up to %n turns</source>
-        <extracomment>One: The bars are the true walk, known for up to %n turn</extracomment>
+        <source>The bars are the true walk, known for up to %n moves</source>
+        <extracomment>One: The bars are the true walk, known for up to %n move</extracomment>
         <translation>
             <numerusform>棒は真のウォークで、%n手まで分かっています</numerusform>
         </translation>
@@ -4154,52 +4126,52 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
-        <translation>濃淡は、{start}からのN{turns}のランダムウォーク後の深さです（連鎖による）。</translation>
+        <translation>濃淡は、{start}からのランダムウォークの深さ（N {turns}後）です。連鎖によります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}.</source>
-        <translation>濃淡は、{start}からのN{turns}のランダムウォーク後の深さです。</translation>
+        <translation>濃淡は、{start}からのランダムウォークの深さ（N {turns}後）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}; exact for up to {exact}, then by the chain.</source>
-        <translation>濃淡は、{start}からのN{turns}のランダムウォーク後の深さです。{exact}までは厳密、その先は連鎖によります。</translation>
+        <translation>濃淡は、{start}からのランダムウォークの深さ（N {turns}後）です。{exact}までは厳密、その先は連鎖によります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The line is this game: dots are proved depths, hatched bars what is known of the others.</source>
+        <source>The line is this game: dots are proved depths, hatched bars the bounds of the others.</source>
         <translation>線はこのゲームです。点は証明済みの深さ、斜線の棒はほかの局面で分かっている範囲です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約マルコフ連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <translation>キューブは{exact} {turns}で一様分布から25%以内に入ります。モデルである集約マルコフ連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 2×2×2, where the truth is known, the chain is {early} turns too early.</source>
+        <source>On the 2×2×2, where the truth is known, the chain is {early} moves too early.</source>
         <translation>真の値が分かる2×2×2では、連鎖は{early}手早すぎます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>How far from uniform is the cube after N random {turns}?</source>
-        <translation>ランダムなN{turns}の後、キューブは一様分布からどれだけ離れていますか。</translation>
+        <translation>ランダムなN {turns}の後、キューブは一様分布からどれだけ離れていますか。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>一部を標本から求めたモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation>集約マルコフ連鎖（一部を標本から求めたモデル）によれば、キューブは≈ {lumped} {turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>丸められた個数によるモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation>集約マルコフ連鎖（丸められた局面数によるモデル）によれば、キューブは≈ {lumped} {turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>丸められた個数によるモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、記事の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
+        <translation>集約マルコフ連鎖（丸められた局面数によるモデル）によれば、キューブは≈ {lumped} {turns}で一様分布から25%以内に入り、記事の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4208,7 +4180,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Exact: every position's probability is carried.</source>
+        <source>Exact: every position's probability is carried from move to move.</source>
         <translation>厳密：全局面の確率を1手ごとに追います。</translation>
     </message>
     <message>
@@ -4228,7 +4200,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
+        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations; what the even classes lack is added to class 20 (the article's text says 21, but its printed numbers are those for 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、Dは公表された局面数。偶数の類の不足分は類20に加える（記事の文では21だが、印刷された数値は20のもの）</translation>
     </message>
     <message>
@@ -4238,13 +4210,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率で、手のうちr = {staying:.3f}は深さを変えません。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}, and r = {staying:.3f} of the turns keeping the depth; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率で、手のうちr = {staying:.3f}は深さを変えません。端を考慮しないため、ありえない深さの分は数に入れますが、描きません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。記事の{mean}は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。記事の{mean}は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、ありえない深さの分は数に入れますが、描きません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4253,23 +4225,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。端を考慮しないため、ありえない深さの分は数に入れますが、描きません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
-        <translation>全変動距離 ½ Σ |p − u|。厳密：全局面上で、uは一様分布（クォーターターンではウォークと同じパリティの局面上）。集約：深さの類の上の連鎖の分布と、同じパリティの定常分布との距離。モデルなので破線です。棒：深さの集約分布と厳密な分布との距離。混合とは25%以内を指します（Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4）。</translation>
+        <source>Total variation distance, ½ Σ |p − u|. Exact: over all positions, u uniform (in QTM: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
+        <translation>全変動距離 ½ Σ |p − u|。厳密：全局面上で、uは一様分布（QTMではウォークと同じパリティの局面上）。集約：深さの類の上の連鎖の分布と、同じパリティの定常分布との距離。モデルなので破線です。棒：深さの集約分布と厳密な分布との距離。混合とは25%以内を指します（Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4）。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation>現れるのは奇数の深さだけです。1手ごとにパリティが変わります。</translation>
+        <source>Only odd depths can occur: every quarter turn changes parity.</source>
+        <translation>現れるのは奇数の深さだけです。90度回転のたびにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only even depths can occur: every turn changes parity.</source>
-        <translation>現れるのは偶数の深さだけです。1手ごとにパリティが変わります。</translation>
+        <source>Only even depths can occur: every quarter turn changes parity.</source>
+        <translation>現れるのは偶数の深さだけです。90度回転のたびにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4308,7 +4280,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
-        <source>To uniform at {moves}</source>
+        <source>From uniform at {moves}</source>
         <translation>{moves}手での一様との距離</translation>
     </message>
     <message>
@@ -4328,7 +4300,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the solving table now, {size}, about {seconds} s</source>
+        <source>Build the pruning table now ({size}, about {seconds} s)</source>
         <translation>枝刈りテーブル（{size}、約{seconds}秒）を今作る</translation>
     </message>
     <message>
@@ -4344,254 +4316,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Ask how deep</source>
+        <source>Check the depth</source>
         <translation>深さを調べる</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel tells how far from solved you are, and what is proved.</source>
+        <source>The panel shows how far from solved you are, and what is proved.</source>
         <translation>完成までの距離と証明済みの事実がパネルで分かります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole</source>
+        <source>See the whole picture</source>
         <translation>全体を見る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows every position there is, and where chance leads.</source>
-        <translation>ラボには、ありうる局面のすべてと、偶然の行き先が示されます。</translation>
+        <source>The Lab shows all positions, and where random moves lead.</source>
+        <translation>ラボには、ありうるすべての局面と、ランダムな手の行き先が示されます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
-    </message>
-    <message>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation type="vanished">最初に解くときに作られます。それまでは、プレイ中の深さは最小のテーブルで調べます。</translation>
-    </message>
-    <message>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation type="vanished">{effort:g}秒調べました。「解く」は大きなテーブル（{size}）を一度だけ作り、証明に進みます。</translation>
-    </message>
-    <message>
-        <source>How the timer starts</source>
-        <translation type="vanished">タイマーの始め方</translation>
-    </message>
-    <message>
-        <source>Copy times</source>
-        <translation type="vanished">タイムをコピー</translation>
-    </message>
-    <message>
-        <source>Copy this session's times as CSV</source>
-        <translation type="vanished">このセッションのタイムをCSVでコピー</translation>
-    </message>
-    <message>
-        <source>Start with the first turn</source>
-        <translation type="vanished">最初の手で開始</translation>
-    </message>
-    <message>
-        <source>Let the first turn after a scramble start the timer</source>
-        <translation type="vanished">スクランブル後の最初の手でタイマーを始める</translation>
-    </message>
-    <message>
-        <source>Hold space, then let go to inspect</source>
-        <translation type="vanished">スペースを押し続け、離すとインスペクション</translation>
-    </message>
-    <message>
-        <source>best ao5</source>
-        <translation type="vanished">ベストao5</translation>
-    </message>
-    <message>
-        <source>best ao12</source>
-        <translation type="vanished">ベストao12</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sessions of other puzzles left out</source>
-        <extracomment>One: %n session of other puzzles left out</extracomment>
-        <translation type="vanished">
-            <numerusform>ほかのパズルのセッション%n件は除きました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}、証明済み</translation>
-    </message>
-    <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">深さ{depth}</translation>
-    </message>
-    <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">深さ{lowest}～{highest}</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">深さ{depth}、厳密</translation>
-    </message>
-    <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中央の数値：集約マルコフ連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
-    </message>
-    <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}、実行中、{depth}は{share}除外</translation>
-    </message>
-    <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">深さ{depth}は{share}除外済みです。</translation>
-    </message>
-    <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth}はパリティが合いません。</translation>
-    </message>
-    <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">csTimerのセッション (*.json *.txt)</translation>
-    </message>
-    <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">csTimerが書き出したファイルのセッションを追加</translation>
-    </message>
-    <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約マルコフ連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">集約マルコフ連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">集約マルコフ連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、記事の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
-    </message>
-    <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ 深さ ≤ {upper}</translation>
-    </message>
-    <message>
-        <source>Looking how deep it was</source>
-        <translation type="vanished">これまでの深さの調査</translation>
-    </message>
-    <message>
-        <source>Estimating the depth</source>
-        <translation type="vanished">深さの推定</translation>
-    </message>
-    <message>
-        <source>Looking how deep it is</source>
-        <translation type="vanished">深さの調査</translation>
-    </message>
-    <message>
-        <source>Reading the table</source>
-        <translation type="vanished">テーブルの読み込み</translation>
-    </message>
-    <message>
-        <source>Scrambling</source>
-        <translation type="vanished">スクランブル</translation>
-    </message>
-    <message>
-        <source>Measuring the true depth</source>
-        <translation type="vanished">真の深さの測定</translation>
-    </message>
-    <message>
-        <source>Proving depths</source>
-        <translation type="vanished">深さの証明</translation>
-    </message>
-    <message>
-        <source>Proving depth</source>
-        <translation type="vanished">深さの証明</translation>
-    </message>
-    <message>
-        <source>Measuring walks</source>
-        <translation type="vanished">ウォークの実測</translation>
-    </message>
-    <message>
-        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation type="vanished">b = {branching:.4f}、深さ{low}から{high}のDに当てはめ</translation>
-    </message>
-    <message>
-        <source>sd {spread:.2f}</source>
-        <translation type="vanished">標準偏差{spread:.2f}</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation type="vanished">完成</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="vanished">上</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="vanished">右</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation type="vanished">前</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="vanished">下</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="vanished">左</translation>
-    </message>
-    <message>
-        <source>{turn}, the other way</source>
-        <translation type="vanished">{turn}（逆向き）</translation>
-    </message>
-    <message>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation type="vanished">表示中のキューブをそのままにして閉じる   Esc</translation>
-    </message>
-    <message>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation type="vanished">模様を残す。模様ライブラリに入ります   Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation type="vanished">先に別の手順でキューブを準備する   Ctrl+Shift+L</translation>
-    </message>
-    <message>
-        <source>shortest so far</source>
-        <translation type="vanished">今のところ最短</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
-        <translation type="vanished">
-            <numerusform>%n手で足ります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>proved shortest</source>
-        <translation type="vanished">最短と証明済み</translation>
-    </message>
-    <message>
-        <source>Solved in {played} of {moves}.</source>
-        <translation type="vanished">{moves}中{played}手で解けました。</translation>
-    </message>
-    <message>
-        <source>Run it: it may make {moves}.</source>
-        <translation type="vanished">実行すると、{moves}まで回せます。</translation>
-    </message>
-    <message>
-        <source>Comment on {time}   C</source>
-        <translation type="vanished">{time}へのコメント   C</translation>
-    </message>
-    <message>
-        <source>There is no such solution</source>
-        <translation type="vanished">そのような解はありません</translation>
-    </message>
-    <message>
-        <source>of at most {most}</source>
-        <translation type="vanished">{most}以内では</translation>
-    </message>
-    <message>
-        <source>Build the solving table now, {size}</source>
-        <translation type="vanished">枝刈りテーブル（{size}）を今作る</translation>
     </message>
 </context>
 </TS>

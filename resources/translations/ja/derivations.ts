@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>連鎖を解いて求めた</translation>
+        <source>computed from the chain</source>
+        <translation>連鎖から計算した</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>連鎖を始めから終わりまでたどった</translation>
+        <source>computed along the chain from its start to its end</source>
+        <translation>連鎖を始めから終わりまでたどって計算した</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -55,13 +55,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>著者自身のものです。自分のゲームも同じ図に出ます。</translation>
+        <source>The author's own games. Yours are in the same plot.</source>
+        <translation>著者自身のゲームです。自分のゲームも同じ図に出ます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>訳文では「兆」ですが、隣の10の累乗からはその1000倍の意味です。</translation>
+        <source>The translation says trillions, but the power of ten beside it means quadrillions.</source>
+        <translation>訳文では「兆」ですが、隣の10の累乗ではその1000倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -120,12 +120,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>Nothing has to be drawn here: the law itself is computed.</source>
-        <translation>ここでは抽出は要りません。分布そのものを計算します。</translation>
+        <source>No simulation is needed here: the distribution itself is computed.</source>
+        <translation>ここではシミュレーションは要りません。分布そのものを計算します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>games that he won</source>
+        <source>games won by the author</source>
         <translation>著者が勝ったゲーム数</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
+        <source>chance of this many fours in a row, as a power of ten</source>
         <translation>4がこれだけ続く確率（10の累乗）</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
+        <source>chance of this many twos in a row, as a power of ten</source>
         <translation>2がこれだけ続く確率（10の累乗）</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>steps, with the one that sets two tiles</source>
+        <source>steps, including the one that places the first two tiles</source>
         <translation>最初の2枚を置く1歩も含めた歩数</translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>winning states of a thousandth and more</source>
-        <translation>確率が千分の一以上の勝ちの状態</translation>
+        <source>winning states with a probability of 0.001 or more</source>
+        <translation>確率が0.001以上の勝ちの状態</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a cell can hold, with nothing</source>
-        <translation>空きも含めてマスに入りうるものの数</translation>
+        <source>possible contents of a cell, including empty</source>
+        <translation>マスの中身の種類の数（空きを含む）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -270,17 +270,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>in reachable layers, {board}</source>
+        <source>boards in reachable layers, {board}</source>
         <translation>到達可能な層の盤面、{board}</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>fewer on 4×4 to 2048 by layers</source>
-        <translation>4×4で2048まで、層で減る数</translation>
+        <source>boards of 4×4 to 2048 that layers exclude</source>
+        <translation>層によって除かれる盤面（4×4で2048まで）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>the largest tile of all on 4×4</source>
+        <source>the largest possible tile on 4×4</source>
         <translation>4×4で作れる最大のタイル</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
+        <source>what a move would have to add to skip two empty layers</source>
         <translation>空の層を2つ飛び越すために1手で増えるべき数</translation>
     </message>
     <message>
@@ -340,28 +340,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>別のゲームや別の科学の数で、ここでは計算しません。</translation>
+        <source>From another game or field; not computed here.</source>
+        <translation>別のゲームや別の分野の数で、ここでは計算しません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Of his own program; nothing that is computed here.</source>
-        <translation>筆者のプログラムの値で、ここで計算するものではありません。</translation>
+        <source>From the author's own program; not computed here.</source>
+        <translation>著者のプログラムの値で、ここでは計算しません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
-        <translation>作られた例です。キューブのページでは、どの回転も行き先の深さを示します。</translation>
+        <source>Made up as an example. The cube page shows for each turn whether it leads closer to solved or farther away.</source>
+        <translation>例として作られた値です。キューブのページでは、どの回転で完成に近づき、どの回転で遠ざかるかを示します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
-        <translation>作られた例です。Korfの探索では、どの局面でも下界を狂わせて試せます。</translation>
+        <source>Made up as an example. In Korf's search the bound can be made too large for any position.</source>
+        <translation>例として作られた値です。Korfの探索では、どの局面でも下界を大きくしすぎて試せます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
         <source>the pieces of a cube</source>
-        <translation>キューブの部品</translation>
+        <translation>キューブのパーツ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns allowed</source>
+        <source>moves allowed</source>
         <translation>許される手数</translation>
     </message>
     <message>
@@ -400,18 +400,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns that are needed</source>
+        <source>moves needed</source>
         <translation>必要な手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of the corners alone</source>
+        <source>moves for the corners alone</source>
         <translation>コーナーだけの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
         <source>Made up as an example. Each table gives such a bound for any position.</source>
-        <translation>例として作られた値です。どの表もあらゆる局面にこのような界を与えます。</translation>
+        <translation>例として作られた値です。どのテーブルも、どの局面にもこのような下界を与えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -420,18 +420,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
-        <translation>角が1つ、辺が2つ（Korfの選択による）</translation>
+        <source>one for the corners and two for the edges, as Korf chose them</source>
+        <translation>コーナー用が1つ、エッジ用が2つ（Korfの選択による）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>edges of a table</source>
-        <translation>1つの表のエッジの数</translation>
+        <source>edges in one table</source>
+        <translation>1つのテーブルのエッジの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
         <source>half of the edges</source>
-        <translation>辺の半分</translation>
+        <translation>エッジの半分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -470,13 +470,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>明らかに重複するものを除いた回転列を漸化式で数えた</translation>
+        <source>sequences of moves counted by a recurrence, without obvious repetitions</source>
+        <translation>明らかな重複を除いた手順を、漸化式で数えた</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of a position</source>
-        <translation>1つの局面でできる回転</translation>
+        <source>possible turns in a position</source>
+        <translation>1つの局面でできる回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -485,8 +485,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>記事の入力の並べ方</translation>
+        <source>the input format of the article</source>
+        <translation>記事の入力形式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -495,13 +495,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>著者の選択です。ここのネットワークの訓練は「学習」にあります。</translation>
+        <source>The author's choice. See Learning for how the networks here were trained.</source>
+        <translation>著者の選択です。ここのネットワークの訓練については「学習」を見てください。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークで測定した割合で、別のネットワークの値です。</translation>
+        <source>The article's network is not available. This is the measured result of this program's own network, so the two are not comparable.</source>
+        <translation>記事のネットワークは入手できません。これはこのプログラムのネットワークの測定値なので、比較できません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -540,17 +540,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>weight of a scramble, for each turn more</source>
+        <source>weight of a scramble for each additional move</source>
         <translation>スクランブルの重み（1手増えるごと）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <source>The author's choice. The networks here learn short scrambles first.</source>
         <translation>著者の選択です。ここのネットワークは短いスクランブルから学びます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns of the longest scramble</source>
+        <source>moves of the longest scramble</source>
         <translation>最長のスクランブルの手数</translation>
     </message>
     <message>
@@ -560,8 +560,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words of its language</source>
-        <translation>語彙の数</translation>
+        <source>words in its vocabulary</source>
+        <translation>語彙の語数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that {scramble} needs</source>
+        <source>moves needed for {scramble}</source>
         <translation>{scramble}に必要な手数</translation>
     </message>
     <message>
@@ -585,8 +585,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words that fill the line</source>
-        <translation>埋め草の語数</translation>
+        <source>padding words at the end</source>
+        <translation>末尾を埋める語の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -600,18 +600,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. The networks here need no graphics card.</source>
-        <translation>著者の機械のものです。ここのネットワークにグラフィックカードは要りません。</translation>
+        <source>The author's machine. The networks here need no graphics card.</source>
+        <translation>著者のマシンです。ここのネットワークにグラフィックカードは要りません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>games for each length</source>
-        <translation>長さごとのゲーム数</translation>
+        <source>scrambles for each length</source>
+        <translation>長さごとのスクランブル数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>著者の選択です。ここでも、このプログラムのネットワークの測定に同じ回数を使いました。</translation>
+        <source>The author's choice. This program's network was measured with the same number.</source>
+        <translation>著者の選択です。このプログラムのネットワークも同じ数で測定しました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -620,33 +620,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. What the networks here were trained with stands under Learning.</source>
-        <translation>著者の機械のものです。ここのネットワークの訓練は「学習」にあります。</translation>
+        <source>The author's machine. See Learning for how the networks here were trained.</source>
+        <translation>著者のマシンです。ここのネットワークの訓練については「学習」を見てください。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>solved of {turns} turns</source>
+        <source>share solved of scrambles of {turns} moves</source>
         <translation>{turns}手のスクランブルを解いた割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that are hard for experts, too</source>
+        <source>moves that are hard even for experts</source>
         <translation>熟練者にも難しい手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Said of people who play without a search, in another text.</source>
-        <translation>探索せずに遊ぶ人について、別の文章で述べられた値です。</translation>
+        <source>About people who solve without a search; from another text.</source>
+        <translation>探索せずに解く人についての値で、別の文章からです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
-        <translation>記事では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
+        <source>From a level shown only as a picture. On the Sokoban page, B numbers the blocks of any level.</source>
+        <translation>図だけで示された面の値です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
-        <translation>著者の機械での、ある面の値です。ここでは荷物を持ち上げたそのフレームでマスが光ります。</translation>
+        <source>Measured on the author's machine, for one of his levels. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>著者のマシンで、著者の面の1つで測った値です。ここでは荷物を持ち上げたそのフレームでマスが光ります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -655,38 +655,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
+        <source>counted by replaying the solution here move by move</source>
         <translation>ここの解を1手ずつ進めて数えた</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>左側で終わる解を進め、厳密な探索による最短を引いた</translation>
+        <source>length of a solution that ends on the left, minus the shortest found by exact search</source>
+        <translation>左側で終わる解の長さから、厳密な探索による最短を引いた</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>its closed form, evaluated for seven boxes</source>
-        <translation>閉じた式を荷物7個で計算した</translation>
+        <translation>一般項を荷物7個で計算した</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
-        <translation>閉じた式の2つの累乗の和から、厳密な探索による最短の解を引いた</translation>
+        <source>both powers of its closed form, minus the shortest solution found by exact search</source>
+        <translation>一般項の2つの累乗の和から、厳密な探索による最短の解を引いた</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
+        <source>the moves printed in the article; the solution here is built from them</source>
         <translation>記事に印刷された手順（ここの解はこれで作られている）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
+        <source>how the article splits seven boxes</source>
         <translation>記事での荷物7個の分け方</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the article's own bound, which is shown here</source>
-        <translation>記事自身の界（ここでも示すもの）</translation>
+        <translation>記事自身の上界（ここでも示すもの）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -715,13 +715,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>seconds for a box to be pushed, at first</source>
-        <translation>荷物1個の探索、初めの秒数</translation>
+        <source>seconds to find where a box can be pushed, at first</source>
+        <translation>荷物1個をどこへ押せるかの探索、初めの秒数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>and with blocks, in milliseconds</source>
-        <translation>ブロックを使ってからのミリ秒</translation>
+        <source>the same with blocks, in milliseconds</source>
+        <translation>同じ探索でブロックを使ったときのミリ秒</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -730,8 +730,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only named there.</source>
-        <translation>そこでは名前だけが挙がっている面の値です。</translation>
+        <source>About a level that is only mentioned by name.</source>
+        <translation>名前だけが挙がっている面の値です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -750,22 +750,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells remembered at each halving, by n</source>
+        <source>cells stored per halving, divided by n</source>
         <translation>半分にするたびに覚えるマス、÷ n</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>halvings, by n log₂ 3</source>
+        <source>halvings, divided by n log₂ 3</source>
         <translation>半分にする回数、÷ n log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells in all, by n² log₂ 3</source>
+        <source>cells in all, divided by n² log₂ 3</source>
         <translation>マスの総数、÷ n² log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>entrances of room {room}</source>
+        <source>times room {room} is entered</source>
         <translation>部屋{room}に入る回数</translation>
     </message>
     <message>
@@ -775,17 +775,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
+        <source>the corridor here has as many</source>
         <translation>ここの通路も同じ数で作っている</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells across the example</source>
+        <source>width of the example, in cells</source>
         <translation>例の面の横のマス数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells down the example</source>
+        <source>height of the example, in cells</source>
         <translation>例の面の縦のマス数</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves more to end on the left</source>
+        <source>extra moves to end on the left</source>
         <translation>左で終わるのに余分な手数</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves on the lower five beyond M(5)</source>
+        <source>extra moves for the lower five boxes, beyond M(5)</source>
         <translation>下の5個でM(5)より多い手数</translation>
     </message>
     <message>
@@ -875,13 +875,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the moves takes off beside n</source>
-        <translation>移動数の閉じた式がnのほかに引く数</translation>
+        <source>what the closed form of the moves subtracts besides n</source>
+        <translation>手数の一般項がnのほかに引く数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the pushes takes off</source>
-        <translation>押し数の閉じた式が引く数</translation>
+        <source>what the closed form of the pushes subtracts</source>
+        <translation>押し数の一般項が引く数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -921,7 +921,7 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
-        <translation>T. Rokicki、M. Davidson、cube20.org/qtm（そこで丸めたもの）。ここではresources/figuresから</translation>
+        <translation>T. Rokicki、M. Davidson、cube20.org/qtm（出典で丸められたもの）。ここではresources/figuresから</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -930,12 +930,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>記事自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
+        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <translation>記事自身の局面数から詳細釣り合いで計算した（不足分は深さ20に加える）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <source>the only range of depths for which the mean of p/q is 9.3412</source>
         <translation>p/qの平均が9.3412となる唯一の深さの範囲</translation>
     </message>
     <message>
@@ -945,8 +945,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>「非常に近い」とあるだけです。記事自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
+        <source>The article only says “very close”. By its own chain the two distributions differ by ≈ 4.85 % after 31 moves and by ≈ 2.33 % after 32.</source>
+        <translation>記事には「非常に近い」とあるだけです。記事自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -960,23 +960,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns a second, all through the age of the universe</source>
+        <source>moves per second, for the age of the universe</source>
         <translation>宇宙の年齢のあいだ続ける1秒あたりの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
-        <translation>その速さで各局面を1回ずつ通ると137億年、宇宙の年齢ほどかかります。</translation>
+        <source>At this rate, visiting each position once takes 13.7 billion years, the age of the universe.</source>
+        <translation>この速さで各局面を1回ずつ通ると137億年、宇宙の年齢ほどかかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>years of one processor for every position</source>
+        <source>CPU years to solve all positions</source>
         <translation>全局面を解くのにかかるCPUの年数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>2010年に他の人々が費やしたものです。ここでは局面を1つずつ証明します。</translation>
+        <source>Spent by others in 2010. Here positions are proved one at a time.</source>
+        <translation>2010年にほかの人々が費やしたものです。ここでは局面を1つずつ証明します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -990,18 +990,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns of length one</source>
-        <translation>長さ1の回転の数</translation>
+        <source>turns that count as one move</source>
+        <translation>1手と数える回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>six faces, two ways each</source>
+        <source>six faces, two directions each</source>
         <translation>6面、各2方向</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
-        <translation>クォーターターンでの最大の深さ</translation>
+        <source>the greatest depth in QTM</source>
+        <translation>QTMでの最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1015,23 +1015,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
+        <source>one for each pair of neighbours among 27 depths</source>
         <translation>27の深さの隣り合う2つごとに1つ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>足りない局面を入れる深さ</translation>
+        <source>the depth that the missing positions are added to</source>
+        <translation>足りない局面を加える深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>すべての深さで試し、印刷されたpとqがすべて得られるのはそこだけ</translation>
+        <source>tried at every depth: only this one gives all printed p and q</source>
+        <translation>すべての深さで試し、印刷されたpとqがすべて得られるのはここだけ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>印刷されたpとqは深さ20のもので、計算もそうなります。足りないのは偶数の深さです。</translation>
+        <source>The printed p and q fit depth 20, and so does the arithmetic: the positions are missing at even depths.</source>
+        <translation>印刷されたpとqは深さ20に合い、計算でもそうなります。局面が足りないのは偶数の深さです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1040,8 +1040,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
-        <translation>18手の後で起こりやすいとする深さ（ここでは最も起こりやすい深さ）</translation>
+        <source>the likelier depth after 18 moves, by the article; here the likeliest</source>
+        <translation>18手の後、記事でより起こりやすいとする深さ（ここでは最も起こりやすい深さ）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1050,12 +1050,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるのでどちらも起こらず、最も起こりやすいのは16です。</translation>
+        <source>The article says that 17 is likelier than 19. Every quarter turn changes the parity, so neither is possible: 16 is the likeliest.</source>
+        <translation>記事には、17は19より起こりやすいとあります。90度回転のたびにパリティが変わるのでどちらも起こらず、最も起こりやすいのは16です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
+        <source>moves after which the distribution is close to the stationary one</source>
         <translation>分布が定常分布に近くなる手数</translation>
     </message>
     <message>
@@ -1070,18 +1070,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>qがそれに近い最後の深さ</translation>
+        <source>the last depth with q near 1/(b + 1)</source>
+        <translation>qが1/(b + 1)に近い最後の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>「ほぼ」とあるだけです。qの差は深さ15で0.3 %、17で0.9 %、18で3 %です。</translation>
+        <source>The article only says “almost”: q differs by 0.3 % at depth 15, by 0.9 % at 17 and by 3 % at 18.</source>
+        <translation>記事には「ほぼ」とあるだけです。qの差は深さ15で0.3 %、17で0.9 %、18で3 %です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
-        <translation>ハーフターンでの最大の深さ</translation>
+        <source>the greatest depth in HTM</source>
+        <translation>HTMでの最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1125,12 +1125,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 2×2×2 in half turns</source>
-        <translation>2×2×2のハーフターンの深さ2</translation>
+        <source>depth 2 of the 2×2×2 in HTM</source>
+        <translation>2×2×2、HTMの深さ2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <source>Turns counted near solved and sampled farther away, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
         <translation>完成状態の近くで数え、その先は標本で調べた回転と、詳細釣り合い：D(d − 1) p(d − 1) = D(d) q(d)</translation>
     </message>
     <message>
@@ -1160,8 +1160,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The chain has the populations and the turns that keep the depth</source>
-        <translation>連鎖は各深さの局面数と深さの変わらない回転を持つ</translation>
+        <source>The chain reproduces the populations and the turns that keep the depth</source>
+        <translation>連鎖から各深さの局面数と、深さの変わらない回転の割合が再現される</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1190,8 +1190,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 2×2×2 in half turns</source>
-        <translation>2×2×2（ハーフターン）</translation>
+        <source>the 2×2×2 in HTM</source>
+        <translation>2×2×2、HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1206,16 +1206,16 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>q, the share of turns that lead back</source>
-        <translation>q：戻る回転の割合</translation>
+        <translation>q、近づく回転の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同じだけあります。{here}個の局面に対して{flow}回転分、回転の{q}です。</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions, so {q} of its turns lead back.</source>
+        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同数で、{flow}局面分です。この深さには{here}局面あるので、回転のうち{q}が近づきます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>positions at the depth below</source>
+        <source>positions at the depth before</source>
         <translation>1つ浅い深さの局面数</translation>
     </message>
     <message>
@@ -1265,8 +1265,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
-        <translation>調べた回転：その深さのすべての局面、または抽出した局面のもの</translation>
+        <source>turns examined: of all positions of the depth, or of a sample</source>
+        <translation>調べた回転：その深さのすべての局面、または標本のもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1275,8 +1275,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
-        <translation>完成状態の近くでは数え、その先は一様に抽出した局面の回転をそれぞれ最適に解いたもの</translation>
+        <source>Counted near solved; farther away, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>完成状態の近くでは数え、その先は一様に抽出した局面の回転をそれぞれ最短で解いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1290,8 +1290,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
-        <translation>W. E. DemingとF. F. Stephan（1940）の方法による推定：実測したものではありません</translation>
+        <source>Estimated by the method of W. E. Deming and F. F. Stephan, 1940; not measured</source>
+        <translation>W. E. DemingとF. F. Stephan（1940）の方法による推定で、実測ではない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1305,8 +1305,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
-        <translation>回転がどこにでも行くとすると、各深さの局面数から、{here}個の局面のうち{flow}回転分が遠ざかります。{p}。</translation>
+        <source>In the likeliest chain with these populations, as many turns lead away from here as {flow} positions have. This depth has {here} positions, so {p} of its turns lead away.</source>
+        <translation>これらの局面数をもつ最も起こりやすい連鎖では、ここから{flow}局面分の回転が遠ざかります。この深さには{here}局面あるので、回転のうち{p}が遠ざかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1330,18 +1330,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>what one half of the positions lacks</source>
-        <translation>局面の半分に足りない数</translation>
+        <source>gap between the positions at even and at odd depths</source>
+        <translation>偶数の深さと奇数の深さの局面数の差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
-        <translation>クォーターターンのたびに偶奇が変わるので、偶数の深さと奇数の深さの局面は同数です。丸められた公表値では{even}と{odd}で、差は{gap}です。</translation>
+        <translation>90度回転のたびにパリティが変わるので、偶数の深さと奇数の深さの局面は同数です。丸められた公表値では{even}と{odd}で、差は{gap}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 3×3×3 in quarter turns, populations as they are published</source>
-        <translation>3×3×3のクォーターターン、局面数は公表値</translation>
+        <source>the 3×3×3 in QTM, populations as published</source>
+        <translation>3×3×3、QTM、局面数は公表値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1370,12 +1370,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The same gap, of the published figures</source>
+        <source>The same gap, from the published figures</source>
         <translation>公表値から同じ差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Populations that are mended have no gap</source>
+        <source>Corrected populations have no gap</source>
         <translation>補正した局面数には差がない</translation>
     </message>
     <message>
@@ -1385,13 +1385,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>深さ{depth}から近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
+        <source>From depth {depth} as many turns lead back as {flow} positions have. That must be above 0 and at most {here}; otherwise the share, {q}, is no probability.</source>
+        <translation>深さ{depth}から近づく回転は{flow}局面分です。これは0より大きく{here}以下でなければならず、そうでないと割合{q}は確率になりません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3のクォーターターンで深さ2</translation>
+        <source>depth 2 of the 3×3×3 in QTM</source>
+        <translation>3×3×3、QTMの深さ2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1405,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>this depth: as many are before it</source>
-        <translation>この深さ：これより前の深さの数</translation>
+        <source>this depth, and so the number of depths before it</source>
+        <translation>この深さ（これより前の深さの数でもある）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1425,43 +1425,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The published figures break the tower at depth 22</source>
-        <translation>公表された数は深さ22で条件を破る</translation>
+        <source>The published figures fail the condition at depth 22</source>
+        <translation>公表された数は深さ22で条件を満たさない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The first break is the first way back that is no probability</source>
-        <translation>最初に破れるところが、近づく割合が確率でなくなる最初のところ</translation>
+        <source>The condition first fails where the share that leads back is no probability</source>
+        <translation>条件が最初に破れるのは、近づく割合が確率でなくなるところ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
-        <translation>T. Rokickiほか, The diameter of the Rubik's Cube group is twenty, 2013（クォーターターンでは26, 2014）</translation>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; 26 in QTM, 2014</source>
+        <translation>T. Rokickiほか、The diameter of the Rubik's Cube group is twenty, 2013（QTMでは26、2014）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
-        <translation>H. Kociembaの二段階探索と、距離のテーブルで枝刈りした、より短い手順の全探索</translation>
+        <source>H. Kociemba's two-phase algorithm, then a search for shorter solutions with pruning tables</source>
+        <translation>H. Kociembaの二段階アルゴリズムと、枝刈りテーブルを使った、より短い解の探索</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are not excluded</source>
+        <source>the fewest moves that are not excluded</source>
         <translation>除外されていない最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation>既知の最短手順の手数、またはこの局面がとりうる最大の深さ</translation>
+        <source>moves of the shortest known solution, or the greatest depth that this position can have</source>
+        <translation>既知の最短の解の手数、またはこの局面がとりうる最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>All positions near solved have their depth</source>
+        <source>Every position near solved gets its depth</source>
         <translation>完成に近い局面がすべて正しい深さになる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Another solver finds no shorter way</source>
-        <translation>別のソルバーもこれより短い手順を見つけない</translation>
+        <source>Another solver finds no shorter solution</source>
+        <translation>別のソルバーもこれより短い解を見つけない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1470,8 +1470,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>What neighbours teach never excludes the truth</source>
-        <translation>隣の局面から得た情報が真の値を除外することはない</translation>
+        <source>Bounds from neighbouring positions never exclude the true depth</source>
+        <translation>隣の局面から得た上下界が真の深さを除外することはない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1480,18 +1480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The way solves it, and a short search finds none that is shorter</source>
-        <translation>この手順で完成し、短い探索ではより短い手順が見つからない</translation>
+        <source>The solution solves it, and a short search finds no shorter one</source>
+        <translation>この解で完成し、短い探索ではより短い解が見つからない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the depth of the cube on the board</source>
-        <translation>表示中のキューブの深さ</translation>
+        <source>the depth of this cube</source>
+        <translation>このキューブの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation>{upper}手の手順が既知で、{lower}手未満の手順はありえません。その間に{open}通りの長さが残っています。</translation>
+        <source>A solution of {upper} moves is known, and no solution has fewer than {lower} moves: the two differ by {open}.</source>
+        <translation>{upper}手の解が知られていて、{lower}手未満の解はありません。差は{open}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1500,43 +1500,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how far they lie apart</source>
-        <translation>その開き</translation>
+        <source>difference between the two</source>
+        <translation>2つの差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that solve it</source>
+        <source>the fewest moves that solve it</source>
         <translation>解くための最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that the cube needs at least</source>
-        <translation>キューブに最低限必要な手数</translation>
+        <source>lower bound of the depth</source>
+        <translation>深さの下界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation>{excluded}手でこのキューブが解けることはありません。パリティが許す次の長さは{step}手多くなります。</translation>
+        <source>No solution of this cube has {excluded} moves or fewer; the next length that parity allows is {step} more.</source>
+        <translation>このキューブに{excluded}手以下の解はありません。パリティが許す次の長さは{step}手多くなります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation>探索、または隣の局面の情報から除外された最大の長さ</translation>
+        <source>the longest length excluded by a search or by other known bounds</source>
+        <translation>探索、またはほかの既知の界によって除外された最大の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation>1、クォーターターンでは2：1手ごとにコーナーのパリティが変わる</translation>
+        <source>1, or 2 in QTM, where every move changes the parity of the corners</source>
+        <translation>1、QTMでは1手ごとにコーナーのパリティが変わるので2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are left</source>
-        <translation>残っている最小の手数</translation>
+        <source>the fewest moves that are still possible</source>
+        <translation>まだありうる最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Parity in quarter turns</source>
-        <translation>クォーターターンのパリティ</translation>
+        <source>Parity in QTM</source>
+        <translation>QTMのパリティ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1545,63 +1545,63 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that are enough</source>
-        <translation>これだけあれば足りる手数</translation>
+        <source>upper bound of the depth</source>
+        <translation>深さの上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation>既知の最短手順は{way}手、この局面についてほかに分かっていることからは{bound}手で足ります。</translation>
+        <source>The shortest known solution has {way} moves; by what else is known of this position, {bound} are enough.</source>
+        <translation>既知の最短の解は{way}手で、この局面についてほかに分かっていることからは{bound}手で足ります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a first way, in half turns</source>
-        <translation>最初の手順、ハーフターン</translation>
+        <source>a first solution, in HTM</source>
+        <translation>最初の解、HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation>見つかった最短手順の手数。まだなければb</translation>
+        <source>moves of the shortest solution found, or b while there is none</source>
+        <translation>見つかった最短の解の手数。まだなければb</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
+        <source>the greatest possible depth, from neighbouring positions or the other metric, or that of any cube</source>
         <translation>隣の局面、もう一方の数え方、または全キューブの最大値から得た深さの上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the smaller: so many turns are enough</source>
+        <source>the smaller of the two: this many moves are enough</source>
         <translation>小さいほう：この手数で足りる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Ways are short, and solve the cube</source>
-        <translation>手順が短く、キューブが揃う</translation>
+        <source>Solutions are short and solve the cube</source>
+        <translation>解が短く、キューブが揃う</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>applied to it</source>
+        <source>applied to the cube</source>
         <translation>実際に適用</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>ある深さがどれだけ探索されたか</translation>
+        <source>share of this depth that has been searched</source>
+        <translation>この深さのうち探索済みの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>この深さの探索が調べると見込まれる全配置のうち{done}/100を調べ、解に至ったものはありません。</translation>
+        <source>An estimated {done} % of the positions of this depth have been searched, and none led to a solution.</source>
+        <translation>この深さで調べる局面の推定{done} %を調べましたが、解に至ったものはありません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>これから調べる始まりは、一つ前の深さでその下に要した数を平均に寄せ、ほかの始まりが増えた倍率を掛けたものとして数える</translation>
+        <source>a beginning not yet searched counts as the positions below it one depth before, shrunk towards the mean, times the growth of the others</source>
+        <translation>まだ調べていない始まりは、1つ前の深さでその下にあった局面数を平均に寄せ、ほかの始まりの増加率を掛けて数える</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>調べた配置の百分率、切り捨て</translation>
+        <source>percent of the positions that are searched, rounded down</source>
+        <translation>調べた局面の百分率、切り捨て</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1610,8 +1610,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>この割合は、後で数えた配置に対する割合と10/100以内で一致する</translation>
+        <source>The share agrees with that of the positions counted afterwards, within 10 percentage points</source>
+        <translation>この割合は、後で数えた局面に対する割合と10ポイント以内で一致する</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1651,7 +1651,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>So far {each} positions a second were tried, {millions} million.</source>
-        <translation>これまで毎秒{each}局面（100万局面単位で{millions}）を試しました。</translation>
+        <translation>これまで毎秒{each}局面（約{millions}百万）を調べました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1660,8 +1660,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Reading a table is not counted as what was done before</source>
-        <translation>テーブルの読み込みを、すでに済んだ探索として数えない</translation>
+        <source>Reading a table does not count as search work</source>
+        <translation>テーブルの読み込みを探索として数えない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1670,13 +1670,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
-        <translation>{longest}手以内のすべての手順を探すと、{shortest}手からのものが{solutions}個見つかりました。</translation>
+        <source>The search for all solutions of at most {longest} moves found {solutions}; the shortest has {shortest} moves.</source>
+        <translation>{longest}手以内の解をすべて探すと{solutions}個見つかり、最短は{shortest}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the lengths of the ways, in turns</source>
-        <translation>手順の長さ（手数）</translation>
+        <source>lengths of the solutions, in moves</source>
+        <translation>解の長さ（手数）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1690,8 +1690,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how many ways there are</source>
-        <translation>手順の数</translation>
+        <source>number of solutions</source>
+        <translation>解の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1700,18 +1700,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>every sequence of turns</source>
-        <translation>回転のすべての列</translation>
+        <source>every sequence of moves</source>
+        <translation>すべての手順</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Also those of chosen faces</source>
-        <translation>選んだ面だけのものも</translation>
+        <source>Also those that turn only chosen faces</source>
+        <translation>選んだ面だけを回すものも</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1 for every turn that leads there, else 0</source>
-        <translation>そこへ行く回転には1、ほかは0</translation>
+        <source>1 for every turn that leads in this direction, else 0</source>
+        <translation>この向きに進む回転には1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1725,8 +1725,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way is told only when it follows</source>
-        <translation>向きは、確かに導かれるときだけ示す</translation>
+        <source>A direction is shown only when it is proved</source>
+        <translation>向きは、証明されているときだけ示す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1735,18 +1735,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Proved depths of the positions beside this one</source>
+        <source>Proved depths of the neighbouring positions</source>
         <translation>隣の局面の証明済みの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of which it is proved where they lead</source>
-        <translation>行き先が証明されている回転の数</translation>
+        <source>turns whose direction is proved</source>
+        <translation>向きが証明されている回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation>{n}通りの回転のうち{proved}通りで行き先が証明されています。</translation>
+        <source>For {proved} of the {n} turns it is proved whether they lead closer, keep the depth or lead farther.</source>
+        <translation>{n}通りの回転のうち{proved}通りで、近づくか、深さが変わらないか、遠ざかるかが証明されています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1755,12 +1755,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>all turns of length one</source>
-        <translation>長さ1のすべての回転</translation>
+        <source>all turns that count as one move</source>
+        <translation>1手と数えるすべての回転</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the others, where it is open</source>
+        <source>the others, still open</source>
         <translation>残り（未解決）</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there</source>
-        <translation>そこへ行く回転の数</translation>
+        <source>turns that lead in this direction</source>
+        <translation>この向きに進む回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation>{count}通りの回転がそこへ行きます。ほかは深さが違うか、証明されていません。</translation>
+        <source>{count} of the turns lead in this direction; the others lead in another, or are not proved.</source>
+        <translation>{count}通りの回転がこの向きに進みます。ほかは向きが違うか、証明されていません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1785,17 +1785,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there from a position of this depth</source>
-        <translation>この深さの局面からそこへ行く回転の数</translation>
+        <source>turns that lead in this direction from a position of this depth</source>
+        <translation>この深さの局面からこの向きに進む回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation>この深さの局面での{n}通りの回転のうち、{share}の割合がそこへ行きます。平均{mean}通りです。</translation>
+        <source>Of {n} turns at a position of this depth a share of {share} leads in this direction: {mean} turns on average.</source>
+        <translation>この深さの局面での{n}通りの回転のうち、{share}の割合がこの向きに進みます。平均{mean}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023; with balanced populations where the article's are rounded</source>
         <translation>E. Testé, A random walk on the Rubik's Cube, 2023（丸められた局面数は、釣り合うように補正）</translation>
     </message>
     <message>
@@ -1805,8 +1805,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there, on average over all positions of the depth</source>
-        <translation>この深さの全局面で平均した、そこへ行く回転の数</translation>
+        <source>turns that lead in this direction, averaged over all positions of the depth</source>
+        <translation>この深さの全局面で平均した、この向きに進む回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1815,48 +1815,48 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how long a way is</source>
+        <source>length of a sequence of moves</source>
         <translation>手順の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation>クォーターターンが{quarters}手、ハーフターンが{halves}手で、後者は1手を{weight}と数えます。</translation>
+        <source>{quarters} quarter turns and {halves} half turns, each half turn counted as {weight}.</source>
+        <translation>90度回転が{quarters}回、180度回転が{halves}回で、180度回転は1回を{weight}と数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>an example in half turns</source>
-        <translation>ハーフターンでの例</translation>
+        <source>an example in HTM</source>
+        <translation>HTMでの例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>quarter turns of the way</source>
-        <translation>手順のクォーターターンの数</translation>
+        <source>quarter turns in the sequence</source>
+        <translation>手順の90度回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>its half turns</source>
-        <translation>ハーフターンの数</translation>
+        <source>half turns in the sequence</source>
+        <translation>手順の180度回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation>ハーフターン1手の数え方：1、クォーターターンでは2</translation>
+        <source>what a half turn counts: 1 in HTM, 2 in QTM</source>
+        <translation>180度回転1回の数え方：HTMでは1、QTMでは2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the way</source>
-        <translation>手順の手数</translation>
+        <source>length in moves</source>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>キューブ界の2通りの数え方</translation>
+        <source>The two usual metrics, HTM and QTM</source>
+        <translation>通常の2通りの数え方、HTMとQTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A half turn is one or two</source>
-        <translation>ハーフターンは1または2</translation>
+        <source>A half turn counts as one or two</source>
+        <translation>180度回転は1または2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1876,12 +1876,12 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>T. Rokicki and others, cube20.org; OEIS A080601 and A080602</source>
-        <translation>T. Rokickiほか, cube20.org。OEIS A080601、A080602</translation>
+        <translation>T. Rokickiほか、cube20.org。OEIS A080601、A080602</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation>2×2×2のハーフターンで深さ9</translation>
+        <source>depth 9 of the 2×2×2 in HTM</source>
+        <translation>2×2×2、HTMの深さ9</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1900,12 +1900,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the same of a hundred</source>
+        <source>the same in percent</source>
         <translation>同じく百分率で</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
+        <source>Exact layers add up to at most the total, and exactly to it where all are exact</source>
         <translation>値が厳密な層の和は全体以下で、全層が厳密なら一致する</translation>
     </message>
     <message>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
+        <source>Of the last {n} times, the {left} best and as many of the worst are left out; the mean of the others is {average} s.</source>
         <translation>直近{n}回のうち、ベストとワーストをそれぞれ{left}回ずつ除くと、残りの平均は{average}秒です。</translation>
     </message>
     <message>
@@ -1955,8 +1955,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Averages are those of the field</source>
-        <translation>平均が競技の方式と一致する</translation>
+        <source>Averages agree with official ones</source>
+        <translation>平均が公式の値と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The least of the times that were finished: {best} s.</source>
+        <source>The shortest of the finished times: {best} s.</source>
         <translation>完了したタイムのうち最も短いもので、{best}秒です。</translation>
     </message>
     <message>
@@ -1990,17 +1990,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the times that were finished, in seconds</source>
+        <source>the finished times, in seconds</source>
         <translation>完了したタイム（秒）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the least of them, in seconds</source>
+        <source>the shortest of them, in seconds</source>
         <translation>そのうち最も短いもの（秒）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The best of results, and their mean</source>
+        <source>Best and mean of the results</source>
         <translation>結果のベストと平均</translation>
     </message>
     <message>
@@ -2030,8 +2030,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation>48通りの対称性による像と逆元には同じ値を答える</translation>
+        <source>A position, its images under the 48 symmetries and its inverse all get the same result</source>
+        <translation>局面、その48通りの対称性による像、逆元は、すべて同じ結果になる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Held anew against proofs of this program</source>
+        <source>Compared again with proofs of this program</source>
         <translation>このプログラムの証明と改めて照合</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network gives depth d, before anything is proved</source>
+        <source>probability that the network gives depth d, before anything is proved</source>
         <translation>証明を使う前に、ネットワークが深さdに与える確率</translation>
     </message>
     <message>
@@ -2075,13 +2075,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation>ネットワークの答えのうち{inside}が証明された範囲にあり、そこでの平均の深さは{mean}です。</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; their mean is {mean}.</source>
+        <translation>ネットワークが除外されていない深さに与える確率は合わせて{inside}で、その平均の深さは{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its word within what is proved</source>
-        <translation>証明された範囲内の答え</translation>
+        <source>its probability for depths that are not excluded</source>
+        <translation>除外されていない深さに与える確率の合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2090,18 +2090,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>weight of the likeliest depth</source>
-        <translation>最も確からしい深さの重み</translation>
+        <source>probability of the likeliest depth</source>
+        <translation>最も確からしい深さの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation>ネットワークの答えのうち{inside}が証明された範囲にあり、そこで最も確からしい深さ{place}の割合は{weight}です。</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; the likeliest of them, {place}, has a share of {weight}.</source>
+        <translation>ネットワークが除外されていない深さに与える確率は合わせて{inside}で、最も確からしい深さ{place}がその{weight}を占めます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the depth with most of it</source>
-        <translation>それが最も多い深さ</translation>
+        <source>the likeliest of these depths</source>
+        <translation>そのうち最も確からしい深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2110,13 +2110,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions of each depth that were looked at</source>
+        <source>positions examined at each depth</source>
         <translation>それぞれの深さで調べた局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of them</source>
-        <translation>ネットワークの答えの平均</translation>
+        <source>the mean of the network's estimates</source>
+        <translation>ネットワークの推定値の平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2125,12 +2125,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions that it is held against</source>
-        <translation>照合に使った局面の数</translation>
+        <source>positions used to test the network</source>
+        <translation>ネットワークの照合に使った局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
+        <source>{total} positions at {depths} depths were examined, all with a proved depth.</source>
         <translation>{depths}種の深さで、深さが証明済みの{total}局面を調べました。</translation>
     </message>
     <message>
@@ -2145,13 +2145,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far its mean depth is from the truth</source>
-        <translation>平均の深さと真の値との差</translation>
+        <source>mean error of the network's mean depth</source>
+        <translation>ネットワークによる平均の深さの平均誤差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation>{depths}種の深さを同じ重みで数えると、平均の深さは真の値から平均{error}手ずれています。</translation>
+        <source>Over {depths} depths, each counted equally, the network's mean depth is off by {error} moves on average.</source>
+        <translation>{depths}種の深さを同じ重みで数えると、ネットワークによる平均の深さは真の値から平均{error}手ずれています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2165,23 +2165,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its largest error</source>
-        <translation>最大の誤差</translation>
+        <source>largest error of the network's mean depth</source>
+        <translation>ネットワークによる平均の深さの最大誤差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation>深さ{place}では平均の深さが真の値から{error}手ずれていて、これより大きいずれはありません。</translation>
+        <source>At depth {place} the network's mean depth is off by {error} moves; nowhere is the error larger.</source>
+        <translation>深さ{place}では、ネットワークによる平均の深さが真の値から{error}手ずれていて、これより大きいずれはありません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation>深さdの局面に対するネットワークの答えの平均。調べていなければd</translation>
+        <source>the network's mean estimate for positions of depth d; d where none was examined</source>
+        <translation>深さdの局面に対するネットワークの推定値の平均。調べていなければd</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far it is off</source>
-        <translation>そのずれ</translation>
+        <source>error at each depth</source>
+        <translation>それぞれの深さでのずれ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2195,13 +2195,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>probability of the truth</source>
+        <source>probability of the true depth</source>
         <translation>真の深さの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation>{depths}種の深さを同じ重みで数えると、真の深さに平均{truth}の確率を与えます。</translation>
+        <source>Over {depths} depths, each counted equally, the network gives the true depth a probability of {truth} on average.</source>
+        <translation>{depths}種の深さを同じ重みで数えると、ネットワークは真の深さに平均{truth}の確率を与えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2220,33 +2220,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose true depth is the likeliest</source>
+        <source>those whose true depth is the likeliest</source>
         <translation>そのうち、真の深さが最も確からしいもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those in all</source>
-        <translation>全体の数</translation>
+        <source>these at all depths</source>
+        <translation>その全体の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often its estimate would be too large a bound</source>
+        <source>how often the estimate would be too large as a bound</source>
         <translation>推定値が下界として大きすぎる割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation>{total}局面のうち{wrong}局面で、平均の深さから{margin}手を引いて切り捨てた値が深さを超えます。</translation>
+        <source>In {wrong} of {total} positions the mean depth minus {margin} moves, rounded down, is more than the true depth.</source>
+        <translation>{total}局面のうち{wrong}局面で、平均の深さから{margin}手を引いて切り捨てた値が真の深さを超えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose estimate less k turns, rounded down, is too large</source>
+        <source>those whose estimate minus k moves, rounded down, is too large</source>
         <translation>そのうち、推定値からk手を引いて切り捨てた値が大きすぎるもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>turns that are taken off</source>
-        <translation>差し引く手数</translation>
+        <source>moves subtracted from the estimate</source>
+        <translation>推定値から差し引く手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2255,12 +2255,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions a search generates, of those by the tables alone</source>
+        <source>positions generated by a search, relative to the tables alone</source>
         <translation>探索が生成する局面数（テーブルだけの場合との比）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
+        <source>{searches} searches that trust the estimate generate {here} positions; with the tables alone, {alone}.</source>
         <translation>推定値を信頼する{searches}回の探索は{here}局面、テーブルだけでは{alone}局面を生成します。</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the same with the larger of the tables' bound and the estimate less k turns</source>
+        <source>the same with the larger of the tables' bound and the estimate minus k moves</source>
         <translation>同じく、テーブルによる下界と、推定値からk手を引いた値の大きいほうを使った場合</translation>
     </message>
     <message>
@@ -2280,12 +2280,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those by the tables, in all</source>
+        <source>total with the tables</source>
         <translation>テーブルだけでの合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those with the estimate, in all</source>
+        <source>total with the estimate</source>
         <translation>推定値を使った合計</translation>
     </message>
     <message>
@@ -2295,8 +2295,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>A search by the tables finds shortest ways</source>
-        <translation>テーブルによる探索が最短手順を見つける</translation>
+        <source>A search with the tables finds shortest solutions</source>
+        <translation>テーブルによる探索が最短の解を見つける</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2305,12 +2305,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>time of a search, of that by the tables alone</source>
+        <source>time of a search, relative to the tables alone</source>
         <translation>探索の時間（テーブルだけの場合との比）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
+        <source>{searches} searches that trust the estimate take {here} s on one core; with the tables alone, {alone} s.</source>
         <translation>推定値を信頼する{searches}回の探索は1コアで{here}秒、テーブルだけでは{alone}秒かかります。</translation>
     </message>
     <message>
@@ -2320,22 +2320,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network says of positions of one depth</source>
-        <translation>ある深さの局面についてネットワークが言う値</translation>
+        <source>the network's mean estimate for positions of one depth</source>
+        <translation>ある深さの局面に対するネットワークの平均の推定値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
-        <translation>深さ{t}の局面について、ネットワークは平均{mean}と言い、真の深さに{truth}の確率を与えます。</translation>
+        <source>For positions of depth {t} the network estimates {mean} on average; it gives the true depth a probability of {truth}.</source>
+        <translation>深さ{t}の局面に対するネットワークの推定は平均{mean}で、真の深さに与える確率は{truth}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of its distributions over the positions looked at</source>
+        <source>the mean of its distributions over the positions examined</source>
         <translation>調べた局面にわたるその分布の平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what it gives the true depth</source>
+        <source>the probability that it gives the true depth</source>
         <translation>真の深さに与える確率</translation>
     </message>
     <message>
@@ -2345,13 +2345,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often what it says comes true</source>
-        <translation>言ったことがどれほど当たるか</translation>
+        <source>how often its predictions come true</source>
+        <translation>予測がどれほど当たるか</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>引いた局面の深さのうち、与えた確率がこの10分の1の区間に入るもの（平均{said}）は{pairs}個で、そのうち{seen}が本当の深さです。引いた局面の数にかかわらず、本当の深さはどれも同じ重みなので、これらは等しい重みのもの{number}個分にあたります。95%の信頼度で、割合は{low}から{high}の間にあります。</translation>
+        <source>The network gave {pairs} depths of drawn positions a probability in this tenth, {said} on average; a share of {seen} is the true depth. Every true depth has the same weight, so they count as much as {number} equal ones. With 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>抽出した局面の深さのうち、ネットワークがこの10分の1の区間の確率（平均{said}）を与えたものは{pairs}個で、そのうち{seen}が真の深さです。真の深さはどれも同じ重みなので、等しい重みのもの{number}個分にあたります。95%の信頼度で、割合は{low}から{high}の間にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2360,22 +2360,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>個数：局面の深さ</translation>
+        <source>number of these depths</source>
+        <translation>その深さの個数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
-        <translation>重みの合計：それぞれ、1を本当の深さについて引いた局面の数で割ったもの</translation>
+        <source>their total weight: each weighs one divided by the positions drawn of its true depth</source>
+        <translation>重みの合計：それぞれ、1を真の深さについて抽出した局面の数で割ったもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
-        <translation>そのうち本当の深さであるものの重み</translation>
+        <source>the weight of those that are the true depth</source>
+        <translation>そのうち真の深さであるものの重み</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the squares of their weights together</source>
+        <source>the sum of the squared weights</source>
         <translation>重みの2乗の合計</translation>
     </message>
     <message>
@@ -2390,8 +2390,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>同じだけのことを言う等しい重みのものの個数</translation>
+        <source>effective sample size</source>
+        <translation>有効標本サイズ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2420,8 +2420,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>ways on from every position, for one way back</source>
-        <translation>どの局面からも、戻る道1本に対して進む道の数</translation>
+        <source>moves that lead deeper from every position, for each one that leads back</source>
+        <translation>どの局面でも、戻る手1つに対する進む手の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2430,23 +2430,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths gained a move</source>
+        <source>gain in depth per move</source>
         <translation>1手あたりに増す深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation>b + 1手のうちb手は進み、1手は戻ります。両端から離れたところで1手あたり深さ{drift}。</translation>
+        <source>Of every b + 1 moves, b lead deeper and one leads back: a gain of {drift} in depth per move, far from both ends.</source>
+        <translation>b + 1手のうちb手は深くなり、1手は戻ります。両端から離れたところでは、1手あたり深さ{drift}ずつ増します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
         <translation>記事による3×3×3の増大率</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths a move</source>
-        <translation>1手あたりの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2460,12 +2455,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>moves until the line is at the deepest positions</source>
+        <source>moves until the line reaches the deepest positions</source>
         <translation>直線が最も深い局面に達するまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
+        <source>The line gains {drift} in depth per move; it reaches depth {deepest} after {moves} moves.</source>
         <translation>直線は1手ごとに深さ{drift}ずつ進み、{moves}手後に深さ{deepest}に達します。</translation>
     </message>
     <message>
@@ -2485,8 +2480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation>{N}手後、ウォークは深さ{mean}のまわりにあり、典型的なばらつきは{deviation}です。</translation>
+        <source>After {N} moves the depth is {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>{N}手後の深さは平均{mean}、標準偏差{deviation}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2510,8 +2505,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation>深さ{start}から{N}手で増す深さは、平均して直線のとおりです（端がないため）：結果は{mean}です。</translation>
+        <source>From depth {start}, each of {N} moves gains the same depth on average, as the model has no ends: that makes {mean}.</source>
+        <translation>モデルには端がないため、深さ{start}からの{N}手は平均してどれも同じだけ深さを増し、{mean}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2535,8 +2530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>深さごとに比べたウォークとモデルの差は{distance}です。モデルが深さ0未満に持つ分も数えます。</translation>
+        <source>Depth by depth the walk and the model differ by {distance}; the model's probability below depth 0 counts too.</source>
+        <translation>深さごとに比べたウォークとモデルの差は{distance}です。モデルの深さ0未満の確率も数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2545,12 +2540,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>モデルが深さ0未満に持つ分</translation>
+        <source>the model's probability below depth 0</source>
+        <translation>モデルの深さ0未満の確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>total variation, from 0 to 1</source>
+        <source>total variation distance, from 0 to 1</source>
         <translation>全変動距離、0から1</translation>
     </message>
     <message>
@@ -2560,28 +2555,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>モデルが0未満に持つ分も距離に含む</translation>
+        <source>The model's probability below 0 is part of the distance</source>
+        <translation>モデルの0未満の確率も距離に含む</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>局面のないところに二項モデルが持つ分</translation>
+        <source>the binomial model's probability outside the possible depths</source>
+        <translation>ありえない深さに二項モデルが与える確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <source>The binomial model has no ends: a share of {outside} lies below depth 0 or beyond the greatest depth.</source>
         <translation>二項モデルには端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>最大の深さの先でのモデル</translation>
+        <source>the model's probabilities beyond the greatest depth</source>
+        <translation>最大の深さの先でのモデルの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what it has below depth 0</source>
-        <translation>深さ0未満の分</translation>
+        <source>its probability below depth 0</source>
+        <translation>深さ0未満の確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2590,13 +2585,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>モデルが端の外に持つ分も失われない</translation>
+        <source>The model's probability beyond the ends is not lost</source>
+        <translation>モデルの端の外の確率も失われない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
-        <translation>2×2×2のクォーターターンの深さ12、遠ざかる一手の後に近づく場合</translation>
+        <source>depth 12 of the 2×2×2 in QTM, a turn closer after a turn away</source>
+        <translation>2×2×2、QTMの深さ12、遠ざかる一手の後に近づく場合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2605,7 +2600,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead this way</source>
+        <source>turns of such a position that lead in this direction</source>
         <translation>その種類の局面で、この向きに進む回転の数</translation>
     </message>
     <message>
@@ -2615,13 +2610,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, after a turn that came this way</source>
-        <translation>このように来た後、次の回転がどこに進むか</translation>
+        <source>probability of the next turn's direction, given the last turn's</source>
+        <translation>前の回転の向きが分かっているときの、次の回転の向きの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
-        <translation>ウォークは、来た向きに戻る回転と同じ数の回転でその局面に来ます。そのように重みを付けると、次の回転がこの向きに進む割合は{share}です。</translation>
+        <source>A position is reached by as many turns as lead back from it. With the positions weighted by this number, a share of {share} of the next turns leads in this direction.</source>
+        <translation>ある局面に来る回転は、来たほうへ戻る回転と同じ数だけあります。その数で局面に重みを付けると、次の回転がこの向きに進む割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2630,28 +2625,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead back the way the walk came</source>
-        <translation>その種類の局面で、ウォークが来た向きに戻る回転の数</translation>
+        <source>turns of such a position that lead back where the walk came from</source>
+        <translation>その種類の局面で、ウォークが来たほうへ戻る回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>all turns that lead back that way</source>
-        <translation>その向きに戻るすべての回転</translation>
+        <source>all turns that lead back</source>
+        <translation>戻る回転の合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the probability that the next turn leads this way</source>
+        <source>the probability that the next turn leads in this direction</source>
         <translation>次の回転がこの向きに進む確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, by the chain</source>
-        <translation>連鎖によると、次の回転がどこに進むか</translation>
+        <source>probability of the next turn's direction, by the chain</source>
+        <translation>連鎖による、次の回転の向きの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
-        <translation>この深さの局面では、{n}通りの回転のうち平均{mean}がこの向きに進みます。連鎖が知るのはそれだけです。前の回転が何であっても{share}です。</translation>
+        <source>On average {mean} of {n} turns at a position of this depth lead in this direction. The chain ignores the last turn, so the probability is always {share}.</source>
+        <translation>この深さの局面では、{n}通りの回転のうち平均{mean}がこの向きに進みます。連鎖は前の回転を考えないので、確率はいつも{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2675,8 +2670,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depths, that of the solved position too</source>
-        <translation>深さの個数（完成した局面の深さも含む）</translation>
+        <source>number of depths, including depth 0</source>
+        <translation>深さの個数（深さ0も含む）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2685,53 +2680,53 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the 2×2×2 in quarter turns, three turns deep</source>
-        <translation>2×2×2、クォーターターン、3手の深さまで</translation>
+        <source>the 2×2×2 in QTM, to depth 3</source>
+        <translation>2×2×2、QTM、深さ3まで</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>what counts as near</source>
-        <translation>近いとみなす値</translation>
+        <source>the distance up to which it counts as mixed</source>
+        <translation>混合したとみなす距離の上限</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>連鎖は混合を早く見積もりすぎる</translation>
+        <source>The chain's mixing time is too short</source>
+        <translation>連鎖の混合時間は短すぎる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>ウォークが混合するまでの手数</translation>
+        <source>mixing time of the walk, in moves</source>
+        <translation>ウォークの混合時間（手数）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>{turns}手以降、ウォークそのものは、すべての局面について一様分布から{near}以内に留まります。モデルである深さの連鎖では{chain}です。</translation>
+        <source>From {turns} moves on, the walk itself stays within {near} of uniform, over all positions. The chain of depths, a model, says {chain}.</source>
+        <translation>{turns}手以降、ウォークそのものは、すべての局面について一様分布から{near}以内に留まります。モデルである深さの連鎖では{chain}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>the 2×2×2 in quarter turns</source>
-        <translation>2×2×2、クォーターターン</translation>
+        <source>the 2×2×2 in QTM</source>
+        <translation>2×2×2、QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <source>total variation distance of the walk from uniform after N moves</source>
         <translation>N手後のウォークと一様分布との全変動距離</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <source>distance of the chain of depths from its stationary distribution after N moves</source>
         <translation>N手後の深さの連鎖と定常分布との距離</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>連鎖がそこに留まるようになる手数</translation>
+        <source>moves from which on the chain stays within ε</source>
+        <translation>連鎖がε以内に留まるようになる手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which it stays there</source>
-        <translation>それ以降そこに留まる手数</translation>
+        <source>moves from which on it stays within ε</source>
+        <translation>それ以降ε以内に留まる手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2745,28 +2740,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>深さの連鎖が混ざるまでの手数</translation>
+        <source>mixing time of the chain of depths, in moves</source>
+        <translation>深さの連鎖の混合時間（手数）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
+        <source>From {turns} moves on, the chain of depths stays within {near} of its stationary distribution. It is a model that treats a walk as uniform inside each depth: the walk itself may need more moves.</source>
+        <translation>{turns}手以降、深さの連鎖は定常分布から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>N手後の定常分布との距離（全変動）</translation>
+        <source>total variation distance from the stationary distribution after N moves</source>
+        <translation>N手後の定常分布との全変動距離</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>how far the true walk is from uniform</source>
+        <source>distance of the true walk from uniform</source>
         <translation>真のウォークと一様分布との距離</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>全局面について、{N}手後の確率を、パリティが許すものの1個分と比べました：{distance}。</translation>
+        <source>The probability of every position after {N} moves was compared with the uniform one over all positions that parity allows: the distance is {distance}.</source>
+        <translation>{N}手後の各局面の確率を、パリティが許す全局面での一様分布と比べました。距離は{distance}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2790,7 +2785,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The referee agrees with play on cubes</source>
+        <source>The evaluation agrees with play on cubes</source>
         <translation>判定がキューブ上のプレイと一致する</translation>
     </message>
     <message>
@@ -2800,8 +2795,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation>完璧なプレイヤーは毎回勝ち、頑固なプレイヤーは勝つべきときだけ勝つ</translation>
+        <source>A perfect player solves every scramble, a stubborn one only those it must</source>
+        <translation>完璧なプレイヤーは毎回解き、頑固なプレイヤーは解けるはずのときだけ解く</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2835,7 +2830,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
+        <source>Of {games} scrambles of {n} moves the network solved {solved} in at most {n} moves.</source>
         <translation>{n}手のスクランブル{games}個のうち、ネットワークは{solved}個を{n}手以内に解きました。</translation>
     </message>
     <message>
@@ -2845,12 +2840,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns of the scramble</source>
+        <source>moves of the scramble</source>
         <translation>スクランブルの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that came to the solved cube in at most n moves</source>
+        <source>those solved in at most n moves</source>
         <translation>n手以内に完成したもの</translation>
     </message>
     <message>
@@ -2945,8 +2940,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>games at each length</source>
-        <translation>それぞれの長さのゲーム数</translation>
+        <source>scrambles at each length</source>
+        <translation>それぞれの長さで試したスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2980,22 +2975,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The stored figures are whole</source>
+        <source>The stored figures are complete</source>
         <translation>保存された値に欠けがない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>scrambles whose mistakes were looked for</source>
+        <source>scrambles checked for mistakes</source>
         <translation>ミスを調べたスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each move on {games} scrambles was held against an optimal solver.</source>
+        <source>Each move on {games} scrambles was compared with an optimal solver.</source>
         <translation>{games}個のスクランブルで、1手ずつ最適ソルバーと照合しました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that were looked at</source>
+        <source>those that were checked</source>
         <translation>調べたもの</translation>
     </message>
     <message>
@@ -3005,7 +3000,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
+        <source>In {wrong} of {games} scrambles some move did not lead closer to solved; a share of {share} had no such move.</source>
         <translation>{games}個のスクランブルのうち{wrong}個で、完成に近づかない手がありました。ミスなしで解けたのは{share}です。</translation>
     </message>
     <message>
@@ -3045,13 +3040,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation>{n}手のスクランブル{games}個のうち、{shorter}個はより少ない手数で戻せます。</translation>
+        <source>Of {games} scrambles of {n} moves, {shorter} can be solved in fewer.</source>
+        <translation>{n}手のスクランブル{games}個のうち、{shorter}個はより少ない手数で解けます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles that were solved optimally</source>
-        <translation>最適に解いたスクランブルの数</translation>
+        <translation>最短で解いたスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3065,8 +3060,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The article's seven scrambles are five turns deep</source>
-        <translation>記事の7手のスクランブルは深さ5</translation>
+        <source>The article's seven scrambles have depth 5</source>
+        <translation>記事の7つのスクランブルは深さ5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3085,7 +3080,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each of {samples} samples is a scramble drawn anew.</source>
+        <source>Each of the {samples} samples is a new random scramble.</source>
         <translation>{samples}個の標本は、どれも新しく引いたスクランブルです。</translation>
     </message>
     <message>
@@ -3105,23 +3100,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns that led nearer to solved</source>
+        <source>moves that led closer to solved</source>
         <translation>完成に近づいた手</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
+        <source>Of {turns} moves that the network made, {right} led closer to solved.</source>
         <translation>ネットワークが回した{turns}手のうち{right}手が完成に近づきました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns up to the first mistake of each game</source>
-        <translation>それぞれのゲームの最初のミスまでの手数</translation>
+        <source>moves up to the first mistake on each scramble</source>
+        <translation>それぞれのスクランブルで、最初のミスまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those after which the least number of half turns is one less</source>
-        <translation>その後、ハーフターンでの最小手数が1減る手</translation>
+        <source>those after which one move HTM less is needed</source>
+        <translation>その後、最小手数（HTM）が1減る手</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3145,38 +3140,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a scramble of nine half turns</source>
-        <translation>ハーフターン9手のスクランブル</translation>
+        <source>a scramble of nine moves HTM</source>
+        <translation>9手（HTM）のスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
+        <source>Without obvious repetitions there are {longer} sequences of {length} moves, {b} times as many as of one move less.</source>
         <translation>明らかな重複のない{length}手の手順は{longer}通りで、1手少ない場合の{b}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>half turns</source>
-        <translation>ハーフターン</translation>
+        <source>moves HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of a sequence</source>
+        <source>moves of a sequence</source>
         <translation>手順の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of d turns of which none repeats or undoes one before it</source>
+        <source>sequences of d moves of which none repeats or undoes one before it</source>
         <translation>前の手を繰り返したり打ち消したりしないd手の手順の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>those of one turn less</source>
+        <source>those of one move less</source>
         <translation>1手少ない手順の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation>係数。ハーフターンでは6 + 3√6に近づく</translation>
+        <source>the factor; in HTM it tends to 6 + 3√6</source>
+        <translation>係数。HTMでは6 + 3√6に近づく</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3205,22 +3200,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
+        <source>The corners alone need {corners} moves, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
         <translation>コーナーだけで{corners}手、6個のエッジで{first}手、残りの6個で{second}手が必要です。キューブには少なくとも{h}手かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the corners need, by the first table</source>
+        <source>moves that the corners need, by the first table</source>
         <translation>コーナーに必要な手数（第1のテーブル）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that six edges need, by the second</source>
+        <source>moves that six edges need, by the second</source>
         <translation>6個のエッジに必要な手数（第2のテーブル）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the other six need, by the third</source>
+        <source>moves that the other six need, by the third</source>
         <translation>残り6個のエッジに必要な手数（第3のテーブル）</translation>
     </message>
     <message>
@@ -3230,8 +3225,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>No table says more than the depth</source>
-        <translation>どのテーブルも深さを超える値を示さない</translation>
+        <source>No value in a table is more than the depth</source>
+        <translation>どのテーブルの値も深さを超えない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3246,17 +3241,17 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>entries of one of Korf's tables</source>
-        <translation>Korfの表の項目数</translation>
+        <translation>Korfのテーブルの項目数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
-        <translation>表には、対象のピースのあらゆる配置について1項目があります。全部で{total}です。</translation>
+        <source>A table has an entry for every arrangement of its pieces: {total} in all.</source>
+        <translation>テーブルには、対象のパーツのあらゆる配置について1項目があります。全部で{total}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>entries that say 0, 1, 2, ... turns</source>
-        <translation>0、1、2、…回転とする項目の数</translation>
+        <source>entries with the value 0, 1, 2, ...</source>
+        <translation>値が0、1、2、…の項目の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3270,12 +3265,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation>{tried}通りの深さを順に探索しました。深さ{depth}の探索で解が見つかったので、これより短い解はありません。</translation>
+        <source>{tried} depths were searched one after the other; a solution was found at depth {depth}, so none is shorter.</source>
+        <translation>{tried}通りの深さを順に探索しました。深さ{depth}で解が見つかったので、これより短い解はありません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the depths that were searched, each one whole but the last</source>
+        <source>the depths that were searched, all but the last completely</source>
         <translation>探索した深さ（最後以外はすべて最後まで）</translation>
     </message>
     <message>
@@ -3285,23 +3280,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Every position near solved has its depth</source>
-        <translation>完成に近い局面がすべて正しい深さになる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/search.py"/>
         <source>coset search</source>
         <translation>剰余類の探索</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in whole iterations</source>
+        <source>positions in completed iterations</source>
         <translation>最後まで終えた反復の局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
-        <translation>より短い手順がないことを示すため、最後以外のすべての反復で{total}局面を生成しました。</translation>
+        <source>To show that no solution is shorter, {total} positions were generated, in all iterations but the last.</source>
+        <translation>より短い解がないことを示すため、最後以外のすべての反復で{total}局面を生成しました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3330,13 +3320,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation>ランダムなキューブの下界が小さくなる割合から、同じ反復で{total}局面の生成が期待されます。</translation>
+        <source>By the share of random cubes with a small bound, the same iterations are expected to generate {total} positions.</source>
+        <translation>ランダムなキューブの下界が小さくなる割合から、同じ反復で生成される局面は{total}と見込まれます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001</source>
-        <translation>R. E. Korf, M. Reid, S. Edelkamp, Artificial Intelligence 129, 2001</translation>
+        <translation>R. E. Korf、M. Reid、S. Edelkamp, Artificial Intelligence 129, 2001</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3365,12 +3355,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
-        <translation>すべての手順のうち、局面の下界が十分小さいものだけを続けます。その割合はランダムな局面と同じとします。深さ{depth}までの反復で{expected}局面です。</translation>
+        <source>The iteration to depth {depth} continues only the sequences whose position has a small enough bound. If these are as frequent as among random positions, it generates {expected} positions.</source>
+        <translation>深さ{depth}までの反復では、局面の下界が十分小さい手順だけを続けます。その割合がランダムな局面と同じなら、生成されるのは{expected}局面です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
+        <source>sequences of i + 1 moves, i = 0 ... d − 1</source>
         <translation>i + 1手の手順、i = 0 ... d − 1</translation>
     </message>
     <message>
@@ -3395,7 +3385,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
+        <source>Each further move gives {b} times as many sequences: {tree} of {depth} moves, if nothing is cut off.</source>
         <translation>1手増えるごとに手順は{b}倍になります。枝刈りがなければ{depth}手で{tree}個です。</translation>
     </message>
     <message>
@@ -3405,13 +3395,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns</source>
-        <translation>手</translation>
+        <source>moves</source>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences, but for those that plainly repeat one another</source>
-        <translation>手順の数、明らかに重複するものを除く</translation>
+        <source>sequences, without obvious repetitions</source>
+        <translation>手順の数、明らかな重複を除く</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3436,7 +3426,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
-        <translation>試した局面を反復ごとに数えました：{total}。</translation>
+        <translation>試した局面を反復ごとに数え、合計は{total}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3460,8 +3450,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>how many times as many positions as the iteration before</source>
-        <translation>前の反復の何倍の局面数か</translation>
+        <source>positions relative to the iteration before</source>
+        <translation>前の反復に対する局面数の比</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3490,18 +3480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds</source>
-        <translation>大きすぎる下界が見つける手数</translation>
+        <source>length of the solution found with a bound that is too large</source>
+        <translation>大きすぎる下界で見つかった解の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
-        <translation>{turns}手が見つかり、必要な手数より{more}多くなりました。この下界では多くても{most}手でした。</translation>
+        <source>The solution found has {turns} moves, {more} more than needed; with this bound it could have at most {most}.</source>
+        <translation>見つかった解は{turns}手で、必要な手数より{more}多くなりました。この下界では多くても{most}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that were found</source>
-        <translation>見つかった手数</translation>
+        <source>moves of the solution found</source>
+        <translation>見つかった解の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3510,12 +3500,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns more than needed</source>
+        <source>moves more than needed</source>
         <translation>必要な手数を超える分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the most turns that could have come out</source>
+        <source>the most moves it could have</source>
         <translation>ありえた最大の手数</translation>
     </message>
     <message>
@@ -3525,18 +3515,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds, the depth not known</source>
-        <translation>大きすぎる下界が見つける手数（深さは不明）</translation>
+        <source>length of the solution found with a bound that is too large, the depth unknown</source>
+        <translation>大きすぎる下界で見つかった解の長さ（深さは不明）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
-        <translation>{turns}手が見つかりました。本来の下界での探索は断念されています。この下界からは、少なくとも{least}手が必要です。</translation>
+        <source>The solution found has {turns} moves; the search with the bound as it is was given up. With this bound such a solution means a depth of at least {least}.</source>
+        <translation>見つかった解は{turns}手です。本来の下界での探索は断念されています。この下界でその手数の解が見つかったので、深さは少なくとも{least}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
-        <translation>この手数になりうる最小の深さ（n ≤ d + d k / 10による）</translation>
+        <source>the least depth for which a solution of n moves can be found, as n ≤ d + d k / 10</source>
+        <translation>n手の解が見つかりうる最小の深さ（n ≤ d + d k / 10による）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3545,7 +3535,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
+        <source>The tables give {h}. Increased by {tenths} tenths of that, rounded down, the bound is {wrong}.</source>
         <translation>テーブルの値は{h}です。その10分の{tenths}（切り捨て）だけ大きくすると、下界は{wrong}になります。</translation>
     </message>
     <message>
@@ -3555,13 +3545,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>tenths of itself by which it is made too large</source>
+        <source>tenths by which it is increased</source>
         <translation>大きくする割合（10分のいくつか）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>what it says then</source>
-        <translation>そのときの値</translation>
+        <source>the increased bound</source>
+        <translation>大きくした下界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3600,27 +3590,27 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
-        <translation>下界からは少なくとも{first}手が必要で、そこから{excluded}通りの深さには手順がありません。必要なのは{there}手です。</translation>
+        <source>The bound requires at least {first} moves, and {excluded} depths from there on hold no solution: {there} moves are needed.</source>
+        <translation>下界からは少なくとも{first}手が必要で、そこから{excluded}通りの深さには解がありません。必要なのは{there}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
-        <translation>下界が許す最小の深さ。クォーターターンでは手数の偶奇も考えます</translation>
+        <source>the least depth that the bound allows, in QTM also the parity</source>
+        <translation>下界（QTMではパリティも）が許す最小の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>from one depth to the next: 1, in quarter turns 2</source>
-        <translation>次の深さまで：1、クォーターターンでは2</translation>
+        <source>from one depth to the next: 1, in QTM 2</source>
+        <translation>次の深さまで：1、QTMでは2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>depths from there on that were searched and hold no way</source>
-        <translation>そこから探索して手順がなかった深さ</translation>
+        <source>depths from there on that were searched and hold no solution</source>
+        <translation>そこから探索して解がなかった深さの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that are needed after the turn, at most one more than before it</source>
+        <source>moves needed after the turn, at most one more than before it</source>
         <translation>その1手の後に必要な手数。前より多くても1手まで</translation>
     </message>
     <message>
@@ -3640,12 +3630,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>It follows the bank</source>
+        <source>It follows the list</source>
         <translation>証明リストに従う</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a bank of four proofs</source>
+        <source>a list of four proofs</source>
         <translation>証明4件の証明リスト</translation>
     </message>
     <message>
@@ -3655,7 +3645,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bank holds {proved} positions whose depth is proved.</source>
+        <source>The list holds {proved} positions with a proved depth.</source>
         <translation>証明リストには、深さが証明済みの局面が{proved}個あります。</translation>
     </message>
     <message>
@@ -3675,12 +3665,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
+        <source>Of {listed} positions in the list {proved} are proved, so {left} are not.</source>
         <translation>証明リストの{listed}局面のうち{proved}局面が証明済みなので、{left}局面が残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in the bank</source>
+        <source>positions in the list</source>
         <translation>証明リストの局面の数</translation>
     </message>
     <message>
@@ -3695,18 +3685,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>mean depth of what is proved</source>
-        <translation>証明済みのものの平均の深さ</translation>
+        <source>mean depth of the proved positions</source>
+        <translation>証明済みの局面の平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation>証明済みの局面の深さは平均{mean}手です。未証明のものは、より深いと考えられます。</translation>
+        <source>The proved positions have a mean depth of {mean}; the open ones are probably deeper.</source>
+        <translation>証明済みの局面の深さは平均{mean}です。未証明のものは、より深いと考えられます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>seconds of a proof</source>
-        <translation>証明にかかる秒数</translation>
+        <source>median time of a proof, in seconds</source>
+        <translation>証明時間の中央値（秒）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3730,12 +3720,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions that a proof looked at</source>
-        <translation>証明が調べた局面</translation>
+        <source>positions examined by a proof, median</source>
+        <translation>証明で調べた局面の数の中央値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <source>Half of the proofs of this depth that were done here examined more than {middle} positions, half fewer.</source>
         <translation>ここで行ったこの深さの証明の半分は{middle}より多くの局面を、半分はより少ない局面を調べました。</translation>
     </message>
     <message>
@@ -3745,43 +3735,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the share of proofs that came to this depth</source>
-        <translation>この深さになった証明の割合</translation>
+        <source>share of the proved positions at this depth</source>
+        <translation>証明済みの局面のうちこの深さのものの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
+        <source>Of {proved} proved positions {here} have this depth, a share of {share}.</source>
         <translation>証明済みの{proved}局面のうち{here}局面がこの深さで、割合は{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/cube/search.py"/>
-        <source>those that are so deep</source>
-        <translation>そのうちこの深さのもの</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>turns made, each drawn uniformly</source>
+        <source>moves made, each drawn uniformly</source>
         <translation>回した手数（毎回一様に選ぶ）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the probability of depth d after N turns</source>
+        <source>the probability of depth d after N moves</source>
         <translation>N手後の深さdの確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to</source>
+        <translation>3×3×3、QTM、局面数は記事のpとqに対応するもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの、深さ3から16まで</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>3×3×3、QTM、局面数は記事のpとqに対応するもの、深さ3から16まで</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの、深さ20</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depth 20</source>
+        <translation>3×3×3、QTM、局面数は記事のpとqに対応するもの、深さ20</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3805,18 +3790,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Every sequence of turns applied one by one</source>
+        <source>Every sequence of moves applied one by one</source>
         <translation>すべての手順を1つずつ適用</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>mean depth after N turns</source>
+        <source>mean depth after N moves</source>
         <translation>N手後の平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation>それぞれの深さに{N}手後そこにいる確率で重みをつけると{mean}になります。</translation>
+        <source>Each depth is weighted by its probability after {N} moves; the mean is {mean}.</source>
+        <translation>それぞれの深さに{N}手後の確率で重みをつけると、平均は{mean}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3825,18 +3810,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the depth expected after N turns</source>
+        <source>the depth expected after N moves</source>
         <translation>N手後の深さの期待値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the likeliest depth after N turns</source>
+        <source>the likeliest depth after N moves</source>
         <translation>N手後に最も起こりやすい深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation>{N}手後、深さ{depth}より起こりやすい深さはありません：全ウォークの{share}がここにあります。</translation>
+        <source>After {N} moves no depth is likelier than {depth}: a share of {share} of all walks is there.</source>
+        <translation>{N}手後、深さ{depth}より起こりやすい深さはなく、全ウォークの{share}がここにあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3845,8 +3830,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation>18手後にありうるのは偶数の深さだけなので、17が19より起こりやすいことはない：どちらも0</translation>
+        <source>after 18 moves only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
+        <translation>18手後にありうるのは偶数の深さだけなので、17が19より起こりやすいことはない（どちらも0）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3855,12 +3840,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation>2つの差を深さごとに足して半分にします。全ウォークの{distance}を移せば一致します。</translation>
+        <source>The differences at all depths, added and halved, make {distance}: this share of all walks would have to be at another depth.</source>
+        <translation>深さごとの差を足して半分にすると{distance}です。全ウォークのうちこの割合を別の深さに移せば一致します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the other distribution: the stationary law of that parity, or the walk itself</source>
+        <source>the other distribution: the stationary one of that parity, or the walk itself</source>
         <translation>もう一方の分布：そのパリティの定常分布、またはウォーク自体</translation>
     </message>
     <message>
@@ -3885,7 +3870,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
+        <source>A line is fitted to the logarithms of the populations; each further depth multiplies them by {b}.</source>
         <translation>局面数の対数に直線を当てはめます。1つ深くなるごとに{b}倍です。</translation>
     </message>
     <message>
@@ -3915,7 +3900,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>by how much a depth has more positions than the one before</source>
+        <source>how many times as many positions a depth has as the one before</source>
         <translation>1つ前の深さに対する局面数の倍率</translation>
     </message>
     <message>
@@ -3940,7 +3925,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
+        <source>At depth {middle}, the middle of the fit, the line has the height {level}; at depth {depth} it gives {line} positions.</source>
         <translation>直線は、当てはめた深さの中央{middle}で高さ{level}を通ります。深さ{depth}では{line}局面となります。</translation>
     </message>
     <message>
@@ -3960,8 +3945,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation>それぞれの深さのp/qは、次の深さが何倍になるかを示します。途中の深さでの平均は{b}です。</translation>
+        <source>At each depth p/q shows how fast the depths grow; the mean over the middle depths is {b}.</source>
+        <translation>それぞれの深さのp/qは、深さとともに局面数がどれだけ増えるかを示します。途中の深さでの平均は{b}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3971,7 +3956,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the share that leads back</source>
-        <translation>完成へ戻る手の割合</translation>
+        <translation>完成に近づく手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4005,11 +3990,6 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります。{here}局面に対して{flow}局面分の手なので、その割合は{q}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
         <translation>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</translation>
     </message>
@@ -4020,13 +4000,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The populations are the stationary law of the chain</source>
+        <source>The populations are the stationary distribution of the chain</source>
         <translation>局面数が連鎖の定常分布になる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
-        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります。{here}局面に対して{flow}局面分の手です。残りは遠ざかり、その割合は{p}です。</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions; the rest of its turns, {p}, leads away.</source>
+        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同数で、{flow}局面分です。この深さには{here}局面あり、残りの回転{p}が遠ざかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4036,7 +4016,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
-        <translation>そのときb + 1手のうち1手が戻り、b手が遠ざかります。戻る割合は{q}です。</translation>
+        <translation>そのときb + 1通りの回転のうち1通りが近づき、b通りが遠ざかります。近づく割合は{q}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4046,7 +4026,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the share that would lead back</source>
-        <translation>戻る手の割合</translation>
+        <translation>近づく割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4055,8 +4035,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth with so many of them</source>
-        <translation>その深さの、近づく回転がその数の局面</translation>
+        <source>positions of the depth with x such turns</source>
+        <translation>その深さの、近づく回転がx通りの局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4075,18 +4055,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth that were looked at</source>
+        <source>examined positions of this depth</source>
         <translation>調べたその深さの局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation>この深さの{positions}局面を調べました。全局面、または引いた標本です。</translation>
+        <source>{positions} positions of this depth were examined: all of them, or a sample.</source>
+        <translation>この深さの{positions}局面を調べました。全局面、または標本です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation>2×2×2のクォーターターンで深さ12</translation>
+        <source>depth 12 of the 2×2×2 in QTM</source>
+        <translation>2×2×2、QTMの深さ12</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4100,18 +4080,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation>この深さの局面では{turns}通りの回転のうち平均{mean}通りが完成に近づきます。連鎖が知るのはこれだけです。</translation>
+        <source>On average {mean} of {turns} turns at a position of this depth lead closer. This average is all that the chain knows.</source>
+        <translation>この深さの局面では、{turns}通りの回転のうち平均{mean}通りが完成に近づきます。連鎖が使うのはこの平均だけです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>how far positions of one depth are from alike</source>
-        <translation>同じ深さの局面の不揃い</translation>
+        <source>spread, within one depth, of the number of turns that lead closer</source>
+        <translation>同じ深さの中での、近づく回転の数のばらつき</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation>近づく回転の数は局面ごとに{deviation}ばらつきます。連鎖になるには0が必要です。</translation>
+        <source>From position to position the number of turns that lead closer has a standard deviation of {deviation}; for a Markov chain it would have to be 0.</source>
+        <translation>近づく回転の数は局面ごとに異なり、標準偏差は{deviation}です。マルコフ連鎖になるには0でなければなりません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4170,7 +4150,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>of the last and the next step: +1 farther, 0, −1 closer</source>
+        <source>correlation of the last and the next step: +1 farther, 0 same, −1 closer</source>
         <translation>前の1歩と次の1歩の相関：+1は遠ざかる、0は同じ、−1は近づく</translation>
     </message>
     <message>
@@ -4185,7 +4165,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
+        <source>The chain's next step does not depend on the last one, so the mean of their product is the product of their means.</source>
         <translation>連鎖の次の1歩は前の1歩によらないので、積の平均は平均の積です。</translation>
     </message>
     <message>
@@ -4225,8 +4205,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
+        <source>The article prints {printed}; computed here it is {found}. They differ by {apart} units of the last printed digit: up to half a unit, both are the same figure.</source>
+        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位とした差は{apart}で、0.5以下なら同じ値とみなします。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4250,7 +4230,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
+        <source>difference, in units of the last digit</source>
         <translation>最後の桁を単位とした差</translation>
     </message>
     <message>
@@ -4275,13 +4255,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <source>This program reads {number} from a file or a text, and the article has it from the same publication. That both are equal proves nothing, so the figure is not counted among those that agree.</source>
         <translation>このプログラムの{number}はファイルか本文から読んだもので、記事も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3のクォーターターンのD(17)</translation>
+        <source>D(17) of the 3×3×3 in QTM</source>
+        <translation>3×3×3、QTMのD(17)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4310,13 +4290,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <source>It is {number} by a rule of the game, a choice of this program or a constant in its code. Nothing is computed, so it is not counted among the figures that agree.</source>
         <translation>ゲームの規則、このプログラムの選択、またはコードの定数によって{number}と決まっています。計算していないため、一致した数には含めません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
         <source>the quarter turns of a cube</source>
-        <translation>キューブのクォーターターン</translation>
+        <translation>キューブの90度回転</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4335,12 +4315,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
+        <source>Of {compared} figures that are computed here, {agreeing} agree with the article in every printed digit. Figures from the same source, definitions and figures that are not comparable are not counted.</source>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。同じ出典の値、定義、比較できない値は数えません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <source>1 for every figure that agrees, 0 for every one that differs</source>
         <translation>一致する数値は1、異なる数値は0</translation>
     </message>
     <message>
@@ -4375,7 +4355,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
+        <source>The corners have {corners} arrangements; the edges, whose parity the corners decide, have {edges}.</source>
         <translation>コーナーの配置は{corners}通り、エッジのパリティはコーナーで決まり、その配置は{edges}通りです。</translation>
     </message>
     <message>
@@ -4385,17 +4365,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
+        <source>arrangements of the corners: 8! · 3⁷; on the 2×2×2, with one of them held still, 7! · 3⁶</source>
         <translation>コーナーの配置：8! · 3⁷、1個を固定する2×2×2では7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
+        <source>arrangements of the edges that go with them: 12! · 2¹¹ / 2; the 2×2×2 has no edges</source>
         <translation>それに合うエッジの配置：12! · 2¹¹ / 2、2×2×2にはエッジがない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
+        <source>Exact layers add up to at most this number, and exactly to it where all are exact</source>
         <translation>値が厳密な層の和はこれ以下で、全層が厳密なら一致する</translation>
     </message>
     <message>
@@ -4445,8 +4425,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation>それぞれの深さに、そこにある状態の数で重みをつけると{mean}になります。</translation>
+        <source>Each depth is weighted by its number of states; the mean is {mean}.</source>
+        <translation>それぞれの深さに、そこにある状態の数で重みをつけると、平均は{mean}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4470,8 +4450,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the depth with most states</source>
-        <translation>状態が最も多い深さ</translation>
+        <source>the most common depth</source>
+        <translation>最も多い深さ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4500,8 +4480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the 3×3×3 in quarter turns</source>
-        <translation>3×3×3、クォーターターン</translation>
+        <source>the 3×3×3 in QTM</source>
+        <translation>3×3×3、QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4515,7 +4495,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>There are the published distributions of both cubes in both metrics</source>
+        <source>The published distributions of both cubes in both metrics are present</source>
         <translation>両キューブの両方の数え方で公表された分布がある</translation>
     </message>
     <message>
@@ -4525,13 +4505,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>how many times as many states as one depth before</source>
+        <source>states relative to the depth before</source>
         <translation>1つ前の深さに対する状態数の倍率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
-        <translation>この深さの状態は{here}個、1つ前の深さは{before}個：{growth}倍です。</translation>
+        <translation>この深さの状態は{here}個、1つ前の深さは{before}個で、{growth}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4550,8 +4530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>{compared} distributions lie over one another.</source>
-        <translation>{compared}個の分布を重ねて表示しています。</translation>
+        <source>{compared} distributions are shown in one plot.</source>
+        <translation>{compared}個の分布を1つの図に表示しています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4560,8 +4540,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation>それぞれの状態の半分が収まる、最大の深さに対する割合</translation>
+        <source>for each puzzle, the part of its greatest depth within which half of its states lie</source>
+        <translation>それぞれのパズルで、状態の半分が収まる、最大の深さに対する割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4580,18 +4560,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
+        <source>In one puzzle half of the states lie within {first} of the greatest depth, in another only within {latest}.</source>
         <translation>状態の半分が収まるのは、あるパズルでは最大の深さの{first}以内、別のパズルではようやく{latest}以内です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the earliest of the parts</source>
-        <translation>その割合のうち最も早いもの</translation>
+        <source>the smallest of these parts</source>
+        <translation>その割合のうち最小のもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the latest of them</source>
-        <translation>そのうち最も遅いもの</translation>
+        <source>the largest of these parts</source>
+        <translation>その割合のうち最大のもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4661,7 +4641,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>The interval covers what it should</source>
+        <source>The interval covers the true value as often as it should</source>
         <translation>区間が想定どおりの割合で真の値を含む</translation>
     </message>
     <message>
@@ -4676,8 +4656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>試行のうちの割合とその確かさ</translation>
+        <source>a share of trials, with its confidence interval</source>
+        <translation>試行のうちの割合と信頼区間</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4716,8 +4696,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
-        <translation>{n}回あり、合わせて{total}なので、1回あたり{mean}です。</translation>
+        <source>{n} trials come to {total} in all, so {mean} each.</source>
+        <translation>{n}回の合計は{total}なので、1回あたり{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4731,8 +4711,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>{n}回あり、平均{mean}です。1回ごとの値はふつう{deviation}ほど離れます。</translation>
+        <source>{n} trials come to {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>{n}回の平均は{mean}、標準偏差は{deviation}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4776,13 +4756,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the bag's game is over after just so many moves</source>
-        <translation>袋のゲームがちょうどこの手数で終わる割合</translation>
+        <source>probability that the game in the bag ends within the moves of this bar</source>
+        <translation>袋のゲームがこの棒の手数で終わる確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
-        <translation>{moves}手後に目標ができているのは全ゲームの{after}、1手前では{before}です。その差は{share}です。</translation>
+        <source>After {moves} moves a share of {after} of all games has the target, before this bar {before}: the difference is {share}.</source>
+        <translation>{moves}手後に目標タイルができているのは全ゲームの{after}、この棒より前では{before}です。その差は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4791,13 +4771,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>moves, from the last one before to the last that this bar stands for</source>
-        <translation>1つ前の棒の最後の手数から、この棒が表す最後の手数まで</translation>
+        <source>the last number of moves that this bar stands for</source>
+        <translation>この棒が表す最後の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the game is over before</source>
-        <translation>その前に終わっている割合</translation>
+        <source>how often the game is over before this bar</source>
+        <translation>この棒より前に終わっている割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4806,12 +4786,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often it takes just these moves</source>
-        <translation>ちょうどこの手数になる割合</translation>
+        <source>how often it is over within this bar</source>
+        <translation>この棒の手数で終わる割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The law in fractions, by the plainest chain</source>
+        <source>The distribution in fractions, by the plainest chain</source>
         <translation>最も素朴な連鎖による、分数での分布</translation>
     </message>
     <message>
@@ -4821,12 +4801,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the same by the mixture of binomials</source>
+        <source>the same by the mixture of binomial distributions</source>
         <translation>同じものを二項分布の混合で</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <source>Each winning tile sum has a binomial distribution of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>勝つときの合計ごとに固有の二項分布があり、そこで勝つ割合で重みをつけます。ここでの和は{share}です。</translation>
     </message>
     <message>
@@ -4836,7 +4816,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>each winning sum's part of it, the least sum first</source>
+        <source>contribution of each winning sum, the smallest sum first</source>
         <translation>勝つときの合計ごとの分（小さい順）</translation>
     </message>
     <message>
@@ -4846,23 +4826,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each part by the binomial law</source>
+        <source>Each part by the binomial distribution</source>
         <translation>それぞれの部分が二項分布による</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>How near the mixture comes to the law</source>
-        <translation>混合が分布にどれだけ近いか</translation>
+        <source>How close the mixture is to the true distribution</source>
+        <translation>混合が真の分布にどれだけ近いか</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through a tile sum</source>
+        <source>how often a game passes through a tile sum</source>
         <translation>ゲームがあるタイル合計を通る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
-        <translation>続くゲームがあるタイル合計に来るのは、2つ小さい合計から2を引いたとき（全ゲームの{two}）か、4つ小さい合計から4を引いたとき（{four_}）です。合わせて{passed}。</translation>
+        <source>A game reaches a tile sum with a new 2 from the sum that is 2 less, {two} of all games, or with a new 4 from the sum that is 4 less, {four_}: {passed} in all.</source>
+        <translation>ゲームがあるタイル合計に来るのは、2つ小さい合計で2が現れたとき（全ゲームの{two}）か、4つ小さい合計で4が現れたとき（{four_}）です。合わせて{passed}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4871,7 +4851,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through the sum that is 2 less, and goes on</source>
+        <source>how often a game passes through the sum that is 2 less, and goes on</source>
         <translation>2小さい合計を通って続くゲームの割合</translation>
     </message>
     <message>
@@ -4881,17 +4861,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the games that come by a 2</source>
+        <source>the games that reach it with a 2</source>
         <translation>2で来るゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those that come by a 4</source>
+        <source>those that reach it with a 4</source>
         <translation>4で来るゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through</source>
+        <source>how often a game passes through</source>
         <translation>ゲームがそこを通る割合</translation>
     </message>
     <message>
@@ -4911,13 +4891,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the chain</source>
-        <translation>連鎖による、N手後の深さの確率</translation>
+        <source>probability of a depth after N moves, by the chain</source>
+        <translation>N手後にある深さにいる確率（連鎖による）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
-        <translation>1手前に1つ浅い深さにあった分から全体の{up}が、1つ深い深さから{down}が来て、{stay}が留まります。</translation>
+        <source>The chain brings {up} of all walks here from the depth below and {down} from the depth above; {stay} stay here.</source>
+        <translation>全ウォークのうち、1つ浅い深さから{up}、1つ深い深さから{down}が移ってきて、{stay}がここに留まります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4926,48 +4906,48 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth below, one turn before</source>
+        <source>the share of the depth below, one move earlier</source>
         <translation>1手前の、1つ浅い深さの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of this depth, one turn before</source>
+        <source>the share of this depth, one move earlier</source>
         <translation>1手前の、この深さの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth above, one turn before</source>
+        <source>the share of the depth above, one move earlier</source>
         <translation>1手前の、1つ深い深さの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads away from the depth below</source>
-        <translation>1つ浅い深さから遠ざかる手の割合</translation>
+        <source>how often a move leads from the depth below to this one</source>
+        <translation>1つ浅い深さからこの深さに来る手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn stays in this depth</source>
-        <translation>この深さに留まる手の割合</translation>
+        <source>how often a move keeps this depth</source>
+        <translation>この深さを変えない手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads back from the depth above</source>
-        <translation>1つ深い深さから戻る手の割合</translation>
+        <source>how often a move leads from the depth above to this one</source>
+        <translation>1つ深い深さからこの深さに来る手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the first part</source>
-        <translation>第1の部分</translation>
+        <source>the share that comes from the depth below</source>
+        <translation>1つ浅い深さから来る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the second part</source>
-        <translation>第2の部分</translation>
+        <source>the share that stays at this depth</source>
+        <translation>この深さに留まる割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the third part</source>
-        <translation>第3の部分</translation>
+        <source>the share that comes from the depth above</source>
+        <translation>1つ深い深さから来る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4986,17 +4966,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the part of all that lies here or before</source>
-        <translation>ここまでにある部分</translation>
+        <source>share of all up to this depth</source>
+        <translation>この深さまでの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
+        <source>{here} of {total} have depth {depth} or less, a share of {share}.</source>
         <translation>全部で{total}個のうち{here}個が深さ{depth}以下にあり、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those at the depths 0, 1, ... up to this one</source>
+        <source>number at each of the depths 0, 1, ... up to this one</source>
         <translation>深さ0, 1, ... からこの深さまでの数</translation>
     </message>
     <message>
@@ -5006,33 +4986,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those up to it</source>
-        <translation>ここまでの数</translation>
+        <source>number up to this depth</source>
+        <translation>この深さまでの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It rises to one</source>
-        <translation>1まで増える</translation>
+        <source>The share rises to 1</source>
+        <translation>割合は1まで増える</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how densely they lie here</source>
-        <translation>ここでの密度</translation>
+        <source>density at this depth</source>
+        <translation>この深さでの密度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
-        <translation>全部で{total}個のうち{here}個がここにあり、割合は{share}。道のりを{deepest}等分した1つの上なので、密度は{density}です。</translation>
+        <source>{here} of {total} are at this depth, a share of {share}. The depth covers 1/{deepest} of the range of depths, so the density is {density}.</source>
+        <translation>全部で{total}個のうち{here}個がこの深さにあり、割合は{share}です。この深さは深さの範囲の1/{deepest}を占めるので、密度は{density}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the deepest depth: a depth takes 1 / D of the way</source>
-        <translation>最大の深さ：1つの深さは道のりの1 / D</translation>
+        <source>the greatest depth; one depth covers 1 / D of the range</source>
+        <translation>最大の深さ。1つの深さは範囲の1 / D</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the density: over the whole way its area is 1</source>
-        <translation>密度：道のり全体での面積は1</translation>
+        <source>the density; its area over the whole range is 1</source>
+        <translation>密度。範囲全体での面積は1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5041,18 +5021,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>N手後にある深さにいる確率、二項モデルによる</translation>
+        <source>probability of a depth after N moves, by the binomial model</source>
+        <translation>N手後にある深さにいる確率（二項モデルによる）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
-        <translation>両端から離れていれば、深さを変える手はどれも同じ確率{up}で遠ざかります。この深さに来るすべての道を足すと{share}です。</translation>
+        <source>Far from both ends, a move that changes the depth leads away with the same probability everywhere, {up}. All sequences of moves that end at this depth together have probability {share}.</source>
+        <translation>両端から離れていれば、深さを変える手はどこでも同じ確率{up}で遠ざかります。この深さで終わる手順をすべて合わせた確率は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
-        <translation>c手が深さを変える確率：深さを保つ手がなければ全手で1</translation>
+        <source>probability that c of the moves change the depth; 1 if no move keeps it</source>
+        <translation>c手が深さを変える確率。深さを保つ手がなければ1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5061,7 +5041,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the chance that a turn leads away, if it changes the depth</source>
+        <source>the probability that a move that changes the depth leads away</source>
         <translation>深さを変える手が遠ざかる確率</translation>
     </message>
     <message>
@@ -5071,28 +5051,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It begins anywhere, and may rest</source>
-        <translation>どこから始めてもよく、止まってもよい</translation>
+        <source>A walk may begin at any depth, and moves may keep the depth</source>
+        <translation>ウォークはどの深さから始めてもよく、深さを保つ手があってもよい</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The walk tends to it far from both ends</source>
-        <translation>両端から離れるとウォークはこれに近づく</translation>
+        <source>The walk approaches the model far from both ends</source>
+        <translation>両端から離れるとウォークはモデルに近づく</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is in the long run</source>
-        <translation>長期的にある深さにいる確率</translation>
+        <source>probability of a depth in the long run (stationary distribution)</source>
+        <translation>長期的にある深さにいる確率（定常分布）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
-        <translation>長期的には、深さの確率は総重み{total}に占めるその重み{here}の割合です。どの手もパリティを変える場合は片方のパリティの深さだけが可能で、それぞれ{times}倍になります。</translation>
+        <source>In the long run, the probability of a depth is its share of the total weight, {here} of {total}, times {times}. The factor is 2 where every move changes the parity, because then only depths of one parity are possible, else 1.</source>
+        <translation>長期的な確率は、総重み{total}に占めるその深さの重み{here}の割合の{times}倍です。どの手もパリティを変える場合は片方のパリティの深さだけが可能なので2倍、それ以外は1倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
-        <translation>深さ0, 1, ... の重み：次は前のp(d) / q(d + 1)倍</translation>
+        <source>weights of the depths 0, 1, ...; each is p(d) / q(d + 1) times the one before</source>
+        <translation>深さ0, 1, ... の重み。次は前のp(d) / q(d + 1)倍</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5101,13 +5081,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>2 where turns change the parity, else 1</source>
+        <source>2 where moves change the parity, else 1</source>
         <translation>手がパリティを変える場合は2、それ以外は1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>all weights</source>
-        <translation>すべての重み</translation>
+        <source>the sum of all weights</source>
+        <translation>重みの総和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5116,22 +5096,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The populations are what a turn does not change</source>
-        <translation>各深さの個数は手で変わらない</translation>
+        <source>The numbers of positions are stationary: a move does not change them</source>
+        <translation>各深さの局面数は定常で、1手では変わらない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, exactly</source>
-        <translation>N手後にある深さにいる確率、厳密</translation>
+        <source>exact probability of a depth after N moves</source>
+        <translation>N手後にある深さにいる厳密な確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
-        <translation>すべての局面をすべての手で進めました。ほかの深さに全ウォークの{elsewhere}があり、残りの{share}がここです。</translation>
+        <source>The walk was followed exactly over all positions and moves. {elsewhere} of all walks are at other depths; the rest, {share}, is here.</source>
+        <translation>すべての局面と手についてウォークを厳密に追いました。全ウォークの{elsewhere}はほかの深さにあり、残りの{share}がここです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n moves that lead to x; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n、xに至るn通りの手についての和；p(d | N) = Σ P(x | N)、xは深さd</translation>
     </message>
     <message>
@@ -5146,7 +5126,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every sequence of turns, one by one</source>
+        <source>Every sequence of moves, one by one</source>
         <translation>手順を1つずつすべて</translation>
     </message>
     <message>
@@ -5157,7 +5137,7 @@
     <message>
         <location filename="../../../core/explain/report.py"/>
         <source>not comparable: {note}</source>
-        <translation>比較できません：{note}</translation>
+        <translation>比較不可：{note}</translation>
     </message>
     <message>
         <location filename="../../../core/explain/report.py"/>
@@ -5206,8 +5186,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Never fewer than come up</source>
-        <translation>実際に現れる局面より少なくならない</translation>
+        <source>Never less than the number of positions that occur</source>
+        <translation>実際に現れる局面数より少なくならない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5226,18 +5206,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements of a level, the bound of the proof</source>
-        <translation>面の配置の数、証明の上界</translation>
+        <source>upper bound on the arrangements of a level, from the proof</source>
+        <translation>面の配置の数の上界（証明によるもの）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
-        <translation>{n}マスのそれぞれに荷物か作業員があるか、何もない：全部で多くても{bound}局面です。</translation>
+        <source>Each of {n} squares holds a box, the man or nothing, so there are at most {bound} arrangements.</source>
+        <translation>{n}マスのそれぞれに荷物か作業員があるか、何もないので、配置は多くても{bound}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements, those with several men or none among them</source>
-        <translation>配置の数、作業員が複数いるものやいないものも含む</translation>
+        <source>arrangements, including those with several men or none</source>
+        <translation>配置の数（作業員が複数いるものやいないものも含む）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5271,7 +5251,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way is made and counted</source>
+        <source>Every placement is generated and counted</source>
         <translation>すべての置き方を作って数える</translation>
     </message>
     <message>
@@ -5281,8 +5261,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
-        <translation>サヴィッチのアルゴリズムがnマスに要するセル数、n²あたり</translation>
+        <source>memory cells that Savitch's algorithm needs for n squares, divided by n²</source>
+        <translation>サヴィッチのアルゴリズムがnマスに要するセル数（n²で割った値）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5321,8 +5301,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
-        <translation>局面は手数の順に見つかります。作業員がその出口にいて荷物がもとのままの局面は、{moves}手の局面の中に初めて現れます。</translation>
+        <source>The search reaches positions in order of their number of moves. The man stands at the other door, with the box back in its place, after {moves} moves at the earliest.</source>
+        <translation>探索は局面に手数の順に到達します。荷物がもとの位置にあり、作業員がもう一方の出口にいる局面に届くのは、早くても{moves}手後です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5356,13 +5336,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way through is played</source>
-        <translation>どの通り方も実際に動かす</translation>
+        <source>Every way through the passage is tried</source>
+        <translation>どの通り方も実際に試す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every formula as its truth table says</source>
-        <translation>どの論理式も真理値表のとおり</translation>
+        <source>Every formula agrees with its truth table</source>
+        <translation>どの論理式も真理値表と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5371,8 +5351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every place is come to once and left once</source>
-        <translation>どの場所にも1回ずつ入り、1回ずつ出る</translation>
+        <source>Every node of the tree is entered once and left once</source>
+        <translation>木のどの節点にも1回ずつ入り、1回ずつ出る</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5381,7 +5361,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>The arithmetic says what logic says</source>
+        <source>The arithmetic agrees with the logic</source>
         <translation>計算は論理と一致する</translation>
     </message>
     <message>
@@ -5406,13 +5386,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth of a row</source>
-        <translation>1行の真理値</translation>
+        <source>truth value of a row of the truth table</source>
+        <translation>真理値表の1行の真理値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
-        <translation>どの変数にも値があれば量化子は片づいています。残りは{truth}になります（1は真、0は偽）。</translation>
+        <source>With a value for every variable, no quantifier is left. The formula comes to {truth} (1 is true, 0 is false).</source>
+        <translation>どの変数にも値があれば、量化子は残っていません。式の値は{truth}です（1は真、0は偽）。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5431,8 +5411,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where one value is enough</source>
-        <translation>値が1つあれば足りるところの真理値</translation>
+        <source>truth value of ∃, where one value is enough</source>
+        <translation>値が1つあれば足りる∃の真理値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5441,8 +5421,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where all values must do</source>
-        <translation>すべての値で成り立つべきところの真理値</translation>
+        <source>truth value of ∀, where the rest must be true for all values</source>
+        <translation>すべての値で真でなければならない∀の真理値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5477,7 +5457,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.</source>
-        <translation>全{rows}行のうちこれまでに調べたのは{looked}行：1つの値で決まるところでは、もう一方は試しません。</translation>
+        <translation>全{rows}行のうちこれまでに調べたのは{looked}行です。1つの値で決まるところでは、もう一方は試しません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5486,13 +5466,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>すべての値の行</translation>
+        <source>rows of the truth table</source>
+        <translation>真理値表の行の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
-        <translation>{variables}個の変数はそれぞれ真か偽：{rows}行。変数が1つ増えると2倍になります。</translation>
+        <source>Each of {variables} variables is true or false: {rows} rows. One more variable doubles their number.</source>
+        <translation>{variables}個の変数はそれぞれ真か偽なので、{rows}行です。変数が1つ増えると2倍になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5506,13 +5486,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
-        <translation>木の{places}か所に入り、それぞれから出ました：{steps}ステップです。</translation>
+        <source>{places} nodes of the tree were entered, and each was left again: {steps} steps.</source>
+        <translation>木の{places}個の節点に入り、それぞれから出たので、{steps}ステップです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>places that were come to, by how many variables have a value there</source>
-        <translation>入った場所の数、そこで値のある変数の個数別</translation>
+        <source>nodes entered, by the number of variables that have a value there</source>
+        <translation>入った節点の数（そこで値のある変数の個数別）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5526,13 +5506,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least that this level was solved with</source>
-        <translation>この面を解いたときの最少の数</translation>
+        <source>best result for this level</source>
+        <translation>この面の最良の記録</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
-        <translation>この面と、ライブラリにあるそのコピー（回転や鏡映も含む）のそれぞれについて最良の記録が残されており、そのうち最小は{best}です。</translation>
+        <source>The best result is kept for the level and for each of its copies in the library, however turned or mirrored; the smallest of them is {best}.</source>
+        <translation>この面と、ライブラリにあるそのコピー（回転や鏡映も含む）のそれぞれについて最良の記録が保存されており、そのうち最小は{best}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5541,8 +5521,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>What is kept of each level that was solved</source>
-        <translation>解いた各面について残されている記録</translation>
+        <source>Results stored for each solved level</source>
+        <translation>解いた面ごとに保存された記録</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5551,18 +5531,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of one box</source>
-        <translation>一つの荷物をまっすぐ動かした区間の数</translation>
+        <source>box lines: straight runs of one box</source>
+        <translation>荷物の直線数：一つの荷物をまっすぐ動かした区間の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
+        <source>Of {pushes} pushes, {on} moved the same box in the same direction as the push before; the other {lines} began a new line.</source>
         <translation>{pushes}回の押しのうち{on}回は直前と同じ荷物を同じ向きに動かし、残りの{lines}回で新しい直線が始まりました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
-        <translation>直前と同じ荷物を同じ向きに動かす押し（間の歩きは問わない）</translation>
+        <source>pushes that move the same box in the same direction as the one before, however long the walk in between</source>
+        <translation>直前と同じ荷物を同じ向きに動かす押し（間の移動は問わない）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5571,13 +5551,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>how often the man turned to a box</source>
-        <translation>別の荷物に移った回数</translation>
+        <source>box changes: pushes of another box than before</source>
+        <translation>荷物の切り替え数：直前と別の荷物を押した回数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
-        <translation>{pushes}回の押しのうち{on}回は直前と同じ荷物を動かし、残りの{changes}回で別の荷物に移りました。</translation>
+        <source>Of {pushes} pushes, {on} moved the same box as the push before; the other {changes} moved another one. The first push counts as a change.</source>
+        <translation>{pushes}回の押しのうち{on}回は直前と同じ荷物を動かし、残りの{changes}回は別の荷物を動かしました。最初の押しも切り替えに数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5587,17 +5567,17 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>box changes</source>
-        <translation>荷物交代数</translation>
+        <translation>荷物の切り替え数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>runs of pushes without a walk between</source>
-        <translation>間に歩きのない押しの連続の数</translation>
+        <source>pushing sessions: runs of pushes without a walk in between</source>
+        <translation>連続押しの数：間に移動のない押しの連続</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
-        <translation>{pushes}回の押しのうち{on}回は別の押しのすぐ後で、残りの{sessions}回は歩いた後か最初です。</translation>
+        <source>Of {pushes} pushes, {on} directly followed another push; the other {sessions} came after a walk or at the start.</source>
+        <translation>{pushes}回の押しのうち{on}回は別の押しのすぐ後で、残りの{sessions}回は移動の後か最初です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5611,13 +5591,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of the man</source>
-        <translation>作業員がまっすぐ動いた区間の数</translation>
+        <source>player lines: straight runs of the man</source>
+        <translation>移動の直線数：作業員がまっすぐ動いた区間の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
-        <translation>{moves}歩のうち{on}歩は直前と同じ向きで、残りの{lines}歩で向きが新しくなりました。</translation>
+        <source>Of {moves} steps, {on} went in the same direction as the step before; the other {lines} began a new line.</source>
+        <translation>{moves}歩のうち{on}歩は直前と同じ向きで、残りの{lines}歩で新しい直線が始まりました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5626,7 +5606,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>steps that go the same way as the one before</source>
+        <source>steps in the same direction as the one before</source>
         <translation>直前と同じ向きの移動</translation>
     </message>
     <message>
@@ -5646,8 +5626,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>when a square is visited</source>
-        <translation>マスを訪れる順番</translation>
+        <source>number of the square in depth-first order</source>
+        <translation>深さ優先探索の順でのマスの番号</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5666,8 +5646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least number that a subtree leads back to</source>
-        <translation>部分木から戻れる最小の番号</translation>
+        <source>low number: the smallest number that the subtree leads back to</source>
+        <translation>low：部分木から戻れる最小の番号</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5681,12 +5661,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off without a cut vertex</source>
-        <translation>関節点がないと切り離されるマスの数</translation>
+        <source>squares that are cut off without this square</source>
+        <translation>このマスがないと切り離されるマスの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
+        <source>A subtree below this square is cut off if nothing leads from it back above the square: {squares} squares together.</source>
         <translation>下の部分木のうち、このマスより上へ戻る辺のないものが切り離されます。合わせて{squares}マスです。</translation>
     </message>
     <message>
@@ -5701,7 +5681,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off</source>
+        <source>squares that are cut off</source>
         <translation>切り離されるマス</translation>
     </message>
     <message>
@@ -5711,8 +5691,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
-        <translation>ほかのものは動かしません。届くマスは{all}個で、そのうち荷物が詰むため除いたものが{hidden}個です。</translation>
+        <source>No other box is moved. {all} squares can be reached; {hidden} of them are left out because the box would be deadlocked there.</source>
+        <translation>ほかの荷物は動かしません。届くマスは{all}個で、そのうち{hidden}個は荷物が手詰まりになるため除きます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5721,8 +5701,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>those that are left out: a box there is lost</source>
-        <translation>除いたもの：そこでは荷物が詰む</translation>
+        <source>squares left out: a box there is deadlocked</source>
+        <translation>除いたマス：そこでは荷物が手詰まりになる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5746,8 +5726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>a plain reference</source>
-        <translation>単純な参照実装</translation>
+        <source>a plain implementation</source>
+        <translation>素朴な実装</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5756,12 +5736,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
+        <source>The connected floor around the man has {area} squares; he stands on one of them.</source>
         <translation>荷物や壁で仕切られていない周りの床は{area}マスで、その一つに作業員が立っています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares of the floor that hang together with his</source>
+        <source>floor squares connected with his own</source>
         <translation>作業員のマスとつながる床のマス</translation>
     </message>
     <message>
@@ -5771,8 +5751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The man walks where the floor hangs together</source>
-        <translation>床がつながるところを歩く</translation>
+        <source>The man can walk wherever the floor is connected</source>
+        <translation>作業員は床がつながるところを歩ける</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5806,8 +5786,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>how often the last room is entered</source>
-        <translation>最後の部屋に入る回数</translation>
+        <source>how often a room is entered</source>
+        <translation>部屋に入る回数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5816,7 +5796,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>entrances of room n, in no answer fewer</source>
+        <source>entrances of room n; no solution has fewer</source>
         <translation>部屋nに入る回数。どの解でもこれより少なくならない</translation>
     </message>
     <message>
@@ -5826,7 +5806,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>No answer enters a room less often</source>
+        <source>No solution enters a room less often</source>
         <translation>どの解も部屋に入る回数がこれより少なくならない</translation>
     </message>
     <message>
@@ -5856,7 +5836,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
+        <source>Up to this move of the solution, the room was entered {entered} of {all} times.</source>
         <translation>解のこの手までに、その部屋の{all}回のうち{entered}回入りました。</translation>
     </message>
     <message>
@@ -5886,8 +5866,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
-        <translation>部屋を通るのは全部で{passed}回、そのたびに2つの荷物を1回ずつ押します。奥の荷物でさらに1回です。</translation>
+        <source>Rooms are passed {passed} times in all, each time with one push of each of two boxes. The box behind the rooms takes 1 push more.</source>
+        <translation>部屋を通るのは全部で{passed}回で、そのたびに2つの荷物を1回ずつ押します。奥の荷物でさらに1回押します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5906,7 +5886,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
+        <source>With one more room, all others are passed twice as often and the walks around them get longer: {n} rooms take {moves} moves.</source>
         <translation>部屋が1つ増えると、ほかの部屋を通る回数は2倍になり、まわりの道も長くなります。{n}部屋では{moves}手です。</translation>
     </message>
     <message>
@@ -5915,19 +5895,14 @@
         <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>boxes</source>
         <translation>荷物の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The solution made by the recurrence is as long, move by move</source>
-        <translation>漸化式から作った解は、1手ずつ数えて同じ長さ</translation>
+        <source>The solution built by the recurrence has this length, move by move</source>
+        <translation>漸化式から作った解は、1手ずつ数えてこの長さになる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5936,8 +5911,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Nothing is shorter</source>
-        <translation>これより短いものはない</translation>
+        <source>No solution is shorter</source>
+        <translation>これより短い解はない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5961,13 +5936,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer</source>
-        <translation>最短の解の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>荷物{n}個の解は、1個少ない場合の解（{last}手）と2個少ない場合の解（{before}手）を含みます。残りは始まりと折り返しです。</translation>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} moves) and for two less ({before}); the opening and the turn take the rest.</source>
+        <translation>荷物{n}個の解は、1個少ない場合の解（{last}手）と2個少ない場合の解（{before}手）を含みます。残りは序と折り返しです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5986,22 +5956,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>2 more if the man is to end on the left, else 0</source>
-        <translation>作業員が左で終わる場合は2多く、それ以外は0</translation>
+        <source>2 if the man is to end on the left, else 0</source>
+        <translation>作業員が左で終わる場合は2、それ以外は0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the answer</source>
+        <source>moves of the solution</source>
         <translation>解の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer</source>
-        <translation>最短の解の押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} pushes) and for two less ({before}), and takes 8 more.</source>
         <translation>荷物{n}個の解は、1個少ない場合の解（押し{last}回）と2個少ない場合の解（押し{before}回）に、さらに押し8回を加えたものです。</translation>
     </message>
     <message>
@@ -6016,23 +5981,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the answer</source>
+        <source>pushes of the solution</source>
         <translation>解の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>steps without a push in this part of the answer</source>
+        <source>steps without a push in this part of the solution</source>
         <translation>解のこの部分での、押さない移動の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of a part of the answer</source>
+        <source>moves of a part of the solution</source>
         <translation>解の一部分の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>This part has {steps} steps and {pushes} pushes.</source>
-        <translation>この部分は{steps}歩と{pushes}回の押しです。</translation>
+        <source>This part has {steps} steps without a push and {pushes} pushes.</source>
+        <translation>この部分は、押さない移動が{steps}歩、押しが{pushes}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6051,7 +6016,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of a part of the answer</source>
+        <source>pushes of a part of the solution</source>
         <translation>解の一部分の押し数</translation>
     </message>
     <message>
@@ -6061,13 +6026,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer, by the golden ratio</source>
+        <source>moves of the shortest solution, by the golden ratio</source>
         <translation>最短の解の手数、黄金比による</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
-        <translation>閉じた式の2つの累乗を合わせると、荷物{n}個で{moves}手になります。</translation>
+        <source>The closed form gives {moves} moves for {n} boxes.</source>
+        <translation>閉じた式では、荷物{n}個で{moves}手になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6101,18 +6066,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The closed form is what the recurrence gives</source>
+        <source>The closed form agrees with the recurrence</source>
         <translation>閉じた式は漸化式の値と一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer, by the golden ratio</source>
+        <source>pushes of the shortest solution, by the golden ratio</source>
         <translation>最短の解の押し数、黄金比による</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
-        <translation>閉じた式の2つの累乗を合わせると、荷物{n}個で押し{pushes}回になります。</translation>
+        <source>The closed form gives {pushes} pushes for {n} boxes.</source>
+        <translation>閉じた式では、荷物{n}個で押し{pushes}回になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6121,12 +6086,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>growth of the answer, in the long run</source>
-        <translation>解の長期的な増え方</translation>
+        <source>growth of the solution's length in the long run</source>
+        <translation>解の長さの長期的な増え方</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
+        <source>In the long run, adding {boxes} to the number of boxes makes the solution {growth} times as long.</source>
         <translation>長い目で見ると、荷物が{boxes}個増えるごとに解は{growth}倍の長さになります。</translation>
     </message>
     <message>
@@ -6161,7 +6126,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
+        <source>nested calls: the logarithm of 3^n to base 2</source>
         <translation>入れ子になった呼び出し：2を底とする3^nの対数</translation>
     </message>
     <message>
@@ -6176,7 +6141,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Answers are those of breadth-first search</source>
+        <source>The answers agree with breadth-first search</source>
         <translation>答えは幅優先探索と一致</translation>
     </message>
     <message>
@@ -6196,8 +6161,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>3^{n}手の道を半分に分けることを{depth}重に入れ子にし、そのつど{n}セルの数を4つ覚えます。</translation>
+        <source>It looks for a path of at most 3^{n} moves by halving it, nested {depth} deep, and remembers four numbers of {n} cells at each level.</source>
+        <translation>3^{n}手以内の経路を、{depth}重の入れ子で半分に分けながら探し、各階層で{n}セルの数を4つ覚えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6211,12 +6176,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
-        <translation>これまでに時間を入れ子で{made}回半分にしました。{most}回で1手だけが残ります。</translation>
+        <source>So far it has halved the number of moves {made} times, one halving within the other; after {most} a single move is left.</source>
+        <translation>これまでに手数を入れ子で{made}回半分にしました。{most}回で1手だけが残ります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>halvings one within the other so far, at most</source>
+        <source>nested halvings so far, at most</source>
         <translation>これまでに入れ子になった半分割の最大の回数</translation>
     </message>
     <message>
@@ -6231,8 +6196,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
-        <translation>最初の呼び出しは、中間点を順に、半分の時間で届くかどうか尋ね（合わせて{first}回）、届く場合はそこから終点に届くかどうか尋ねます（{second}回）。</translation>
+        <source>The first call tries one middle after another. Checking whether they can be reached in half the moves takes {first} calls; checking whether the end can be reached from those that can takes {second}.</source>
+        <translation>最初の呼び出しは中間点を順に試します。半分の手数でそこに届くかどうかを調べるのに{first}回、届く場合に終点に届くかどうかを調べるのに{second}回の呼び出しがかかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6271,7 +6236,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The halves of a call are what the call costs</source>
+        <source>The costs of both halves make up the cost of the call</source>
         <translation>呼び出し回数は2つの半分の回数の和</translation>
     </message>
     <message>
@@ -6301,8 +6266,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
-        <translation>局面は手数の順に見つかります。2番目の局面は{moves}手離れた局面の中にあります。</translation>
+        <source>The search reaches positions in order of their number of moves; the second position is {moves} moves away.</source>
+        <translation>探索は局面に手数の順に到達します。2番目の局面は{moves}手離れています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6311,8 +6276,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>the last of them: no way is shorter</source>
-        <translation>その最後のもの：これより短い手順はありません</translation>
+        <source>the last of them: no shorter path exists</source>
+        <translation>その最後のもの：これより短い手順はない</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6321,13 +6286,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
+        <source>{made} of at most {calls} calls are made, a share of {share}.</source>
         <translation>多くても{calls}回の呼び出しのうち{made}回が済み、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
-        <translation>答えまでの呼び出し回数。局面が多すぎて数えられない盤では、その上限</translation>
+        <source>calls until the answer; an upper bound where a board has too many positions to count them</source>
+        <translation>答えまでの呼び出し回数。局面が多すぎて数えられない盤では、その上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6386,8 +6351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
-        <translation>このマシンで{calls}回の呼び出しに{seconds}秒かかりました：毎秒{rate}回、100万単位で{rounded}回です。</translation>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, rounded to millions {rounded}.</source>
+        <translation>このマシンでは{calls}回の呼び出しに{seconds}秒かかりました。毎秒{rate}回、100万単位に丸めると{rounded}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6411,7 +6376,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It goes on where it stopped, however many calls at a time</source>
+        <source>The algorithm resumes where it stopped, however many calls are made at a time</source>
         <translation>何回ずつ呼び出しても、止まったところから続く</translation>
     </message>
     <message>
@@ -6422,7 +6387,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>The call above it allows {above} moves: {first} for its first half, {second} for its second.</source>
-        <translation>上の呼び出しが許すのは{above}手：前半に{first}手、後半に{second}手です。</translation>
+        <translation>上の呼び出しが許す{above}手を、前半の{first}手と後半の{second}手に分けます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6432,12 +6397,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>half of them, rounded down, to the middle</source>
-        <translation>その半分（切り捨て）、中間まで</translation>
+        <translation>その半分（切り捨て）、中間点まで</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>the rest, from the middle on</source>
-        <translation>残り、中間から</translation>
+        <translation>残り、中間点から</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6447,12 +6412,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>Counters of whole games, step by step</source>
-        <translation>ゲーム全体のカウンターを1歩ずつ</translation>
+        <translation>ゲーム全体のカウンター、1歩ずつ</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>a plain reference of the rules</source>
-        <translation>素朴に書いた規則</translation>
+        <source>a plain implementation of the rules</source>
+        <translation>規則の素朴な実装</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6461,8 +6426,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation>荷物を押さずに{walked}歩、押して{pushes}歩進みました。</translation>
+        <source>The man made {walked} steps without a push and {pushes} with one.</source>
+        <translation>作業員は荷物を押さずに{walked}歩、押して{pushes}歩進みました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6511,13 +6476,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A proof that is cut short leaves what it has excluded and found</source>
+        <source>A stopped proof keeps what it has excluded and found</source>
         <translation>途中で止めた証明も、除外した分と見つけた分を残す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
-        <translation>荷物とゴールの対応づけを下界とする、押しについてのA*（core/sokoban/solve/README.mdを参照）</translation>
+        <source>A* search over pushes, with the matching of boxes to goals as lower bound; see core/sokoban/solve/README.md</source>
+        <translation>荷物とゴールの対応づけを下界とする、押しについてのA*探索（core/sokoban/solve/README.mdを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6526,8 +6491,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation>{lower}未満の長さはすべて除外され、そのうち最大は{excluded}です。荷物からゴールまでの距離（1つのゴールに荷物は1つ）と、探索によります。</translation>
+        <source>Every length below {lower} is excluded, up to {excluded}: by the distances of the boxes to the goals, each box with a goal of its own, and by the search.</source>
+        <translation>{lower}未満、つまり{excluded}までの長さはすべて除外されています。荷物からゴールまでの距離（1つのゴールに荷物は1つ）と、探索によります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6541,13 +6506,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way known</source>
-        <translation>既知の最良手順の押し数</translation>
+        <source>pushes of the best known solution</source>
+        <translation>既知の最良の解の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation>押し{upper}回の手順が既知で、除外された長さより{open}多くなります。手順は再生して確かめました。</translation>
+        <source>A solution of {upper} pushes is known, {open} more than the lower bound. It was replayed.</source>
+        <translation>押し{upper}回の解が分かっています。下界より{open}多く、解は再生して確かめました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6556,18 +6521,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how far the best way lies above</source>
-        <translation>最良手順がそれを上回る分</translation>
+        <source>how many more the best solution has</source>
+        <translation>最良の解がそれを上回る数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way</source>
-        <translation>最良手順の押し数</translation>
+        <source>pushes of the best solution</source>
+        <translation>最良の解の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>No solution is shown that does not replay</source>
-        <translation>再生できない解は示さない</translation>
+        <source>Only solutions that replay are shown</source>
+        <translation>再生できる解だけを示す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6576,8 +6541,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation>押し{upper}回の手順が既知で、{lower}未満の長さはすべて除外されています。その間に{open}通りの長さが残っています。</translation>
+        <source>A solution of {upper} pushes is known, and every length below {lower} is excluded: {open} lengths are left open.</source>
+        <translation>押し{upper}回の解が分かっていて、{lower}未満の長さはすべて除外されています。残っている長さは{open}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6591,7 +6556,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
+        <source>Of {positions} positions that can be reached by pushes from the start, {solvable} can be solved.</source>
         <translation>最初の配置から押して到達できる{positions}局面のうち、{solvable}局面が解けます。</translation>
     </message>
     <message>
@@ -6606,7 +6571,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
+        <source>Breadth-first search over all positions; those that differ only in where the man stands within his walking range count once</source>
         <translation>全局面の幅優先探索（作業員の歩ける範囲が同じ局面は1つとみなす）</translation>
     </message>
     <message>
@@ -6616,8 +6581,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>positions of a depth that are of one kind</source>
-        <translation>ある深さの、ある種類の局面</translation>
+        <source>solvable or deadlocked positions at a depth</source>
+        <translation>ある深さの、解ける局面または手詰まりの局面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6626,8 +6591,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>those that can be solved, or those that are dead</source>
-        <translation>解けるもの、または詰んでいるもの</translation>
+        <source>those that can be solved, or those that are deadlocked</source>
+        <translation>解けるもの、または手詰まりのもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6651,8 +6616,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation>空いた床は{blocks}個のブロックに分かれます。同じブロックの中なら、どの2マスも1周する道の上にあります。</translation>
+        <source>The free floor consists of {blocks} blocks. Removing any one square of a block leaves its other squares connected.</source>
+        <translation>空いた床は{blocks}個のブロックに分かれます。ブロックのどの1マスを除いても、残りのマスはつながっています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6676,12 +6641,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
+        <source>{cuts} squares lie in more than one block. Removing one of them disconnects squares that were connected.</source>
         <translation>{cuts}マスは2つ以上のブロックに属します。そのどれかがなくなると、つながっていたマスが分かれます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the blocks that each square of more than one lies in</source>
+        <source>for each square in several blocks, how many blocks it lies in</source>
         <translation>2つ以上のブロックに属するマスの、それぞれが属するブロックの数</translation>
     </message>
     <message>
@@ -6697,7 +6662,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>{own} squares lie in this block alone and {cuts} in others too: {squares} together.</source>
-        <translation>このブロックだけに属するマスが{own}個、ほかのブロックにも属するマスが{cuts}個：合わせて{squares}個です。</translation>
+        <translation>このブロックだけに属するマスが{own}個、ほかのブロックにも属するマスが{cuts}個、合わせて{squares}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6721,7 +6686,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
+        <source>The blocks have {all} squares together. Squares in several blocks are counted {twice} times too often, and {alone} squares lie in no block.</source>
         <translation>ブロックのマスは合わせて{all}個です。複数に属するマスは{twice}回余分に数えられ、{alone}マスはどれにも属しません。</translation>
     </message>
     <message>
@@ -6736,7 +6701,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>counted again</source>
+        <source>counted too often</source>
         <translation>重複して数えた分</translation>
     </message>
     <message>
@@ -6746,13 +6711,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>what a variant saves</source>
-        <translation>変化手順で減る分</translation>
+        <source>pushes or moves that a variant saves</source>
+        <translation>変化手順で減る押し数または手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>These rows of the solution take {was}, the variant takes {now}: it saves {saved}.</source>
-        <translation>解のこの部分は{was}、変化手順では{now}：{saved}減ります。</translation>
+        <translation>解のこの部分は{was}、変化手順では{now}で、{saved}減ります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6806,18 +6771,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
-        <translation>それぞれの指標を0から1の値にし、重みつきで平均すると100点中{difficulty}です。</translation>
+        <source>Each measure is scaled to a share between 0 and 1; their weighted mean is {difficulty} of 100.</source>
+        <translation>それぞれの指標を0から1の値にし、重みつきで平均すると{difficulty}/100です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
-        <translation>各指標の値：荷物の間の切り替え、待ち合わせ、手詰まりの局面、運、手間</translation>
+        <source>the shares: box changes, dependence between boxes, deadlocked positions, luck, solver work</source>
+        <translation>各指標の値：荷物の切り替え、荷物の相互依存、手詰まりの局面、運、ソルバーの手間</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how much each of them counts: what is not known is left out</source>
-        <translation>それぞれの重み：分からないものは除く</translation>
+        <source>the weight of each; unknown measures are left out</source>
+        <translation>それぞれの重み。分からないものは除く</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6826,8 +6791,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
-        <translation>難度の順位が分かっている面を最もよく見分ける重み（core/sokoban/generate/difficulty.pyを参照）</translation>
+        <source>Weights are the published correlations with human solving time, 0.25 where there is none; see core/sokoban/generate/difficulty.py</source>
+        <translation>重みは、発表された人の所要時間との相関、発表のないものは0.25（core/sokoban/generate/difficulty.pyを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6841,7 +6806,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Against dense algebra</source>
+        <source>Compared with dense linear algebra</source>
         <translation>密な線形代数と照合</translation>
     </message>
     <message>
@@ -6856,8 +6821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
-        <translation>面を作ったときに難しさを測定しました。0.1点を単位として{tenths}、100点中{difficulty}です。この値は面と一緒に保存されています。</translation>
+        <source>The difficulty was measured when the level was made, and is stored with it in tenths: {tenths}, which is {difficulty} of 100.</source>
+        <translation>難しさは面を作ったときに測定し、0.1を単位として面と一緒に保存しています。値は{tenths}、つまり{difficulty}/100です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6871,18 +6836,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how hard a level is, of five</source>
-        <translation>面の難易度、5段階</translation>
+        <source>difficulty grade of a level, 1 to 5</source>
+        <translation>面の難易度（1から5）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
-        <translation>難しさ{difficulty}は、5段階のうち{grade}段階の始まりに届いています。</translation>
+        <source>The difficulty {difficulty} belongs to grade {grade} of 5.</source>
+        <translation>難しさ{difficulty}は、5段階のうち{grade}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>where the grades begin that the difficulty has reached</source>
-        <translation>その難しさが届いている段階の始まり</translation>
+        <source>where the grades up to this difficulty begin</source>
+        <translation>この難しさまでの各段階の始まり</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6901,13 +6866,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of a random pusher of which one solves the level</source>
-        <translation>そのうち1回が面を解く、ランダムな押し手のウォークの数</translation>
+        <source>random walks for each one that solves the level</source>
+        <translation>面が1回解けるまでのランダムウォークの回数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
-        <translation>ランダムに選んだ押しが面を解く確率は{chance}：{walks}回に1回です。</translation>
+        <source>Random pushes solve the level with probability {chance}: once in {walks} walks on average.</source>
+        <translation>ランダムな押しで面が解ける確率は{chance}で、平均して{walks}回に1回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6916,7 +6881,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where deadlocked</source>
         <translation>h(s) = sからの押しについてのh(s′)の平均。解けていれば1、手詰まりなら0</translation>
     </message>
     <message>
@@ -6926,17 +6891,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of which one does, on average</source>
+        <source>walks of which one solves it, on average</source>
         <translation>平均してそのうち1回が解くウォークの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
-        <translation>到達できる局面のうち{dead}では、もう面を解けません。{alive}では解けます。</translation>
+        <source>A share of {dead} of the reachable positions is deadlocked: the level can no longer be solved from there. From {alive} it can.</source>
+        <translation>到達できる局面のうち{dead}は手詰まりで、もう面を解けません。残りの{alive}からは解けます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the share of dead positions</source>
+        <source>the share of deadlocked positions</source>
         <translation>手詰まりの局面の割合</translation>
     </message>
     <message>
@@ -6951,7 +6916,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Backwards finds what the other search finds</source>
+        <source>The backward search finds the same as the other one</source>
         <translation>逆向きの探索が、もう一方の探索と同じものを見つける</translation>
     </message>
     <message>
@@ -6991,12 +6956,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>dead positions</source>
+        <source>deadlocked positions</source>
         <translation>手詰まりの局面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>From {total} of them nobody can solve the level any more.</source>
+        <source>From {total} of them the level can no longer be solved.</source>
         <translation>そのうち{total}局面からは、もう面を解けません。</translation>
     </message>
     <message>
@@ -7006,12 +6971,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
+        <source>Counted backwards from the solved position, this one is in layer {layer}, so it takes {left} pushes to solve and no fewer.</source>
         <translation>この局面は完成から逆向きに数えて第{layer}層にあるので、{left}回の押しで解け、それより少なくはなりません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
+        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are on goals</source>
         <translation>d(s) = 1 + sからs′への押しについての最小のd(s′)。荷物がすべてゴールにあれば0</translation>
     </message>
     <message>
@@ -7026,8 +6991,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The way to a solution gets shorter push by push</source>
-        <translation>解への手順は1押しごとに短くなる</translation>
+        <source>The rest of a solution gets shorter with every push</source>
+        <translation>解の残りは1回押すごとに短くなる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7036,8 +7001,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation>できる押しはどれも同じ確率です。そのようなウォーク全体のうち{chance}が解に至ります。</translation>
+        <source>Every possible push is equally likely; {chance} of all such walks solve the level.</source>
+        <translation>できる押しはどれも同じ確率です。そのようなウォーク全体のうち{chance}が面を解きます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7046,8 +7011,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>後で解けるもの：この回数の押しの後もまだ押せるもののうち、厳密な方程式による割合</translation>
+        <source>the share that solves it later, by the exact equations</source>
+        <translation>それより後に解ける割合、厳密な方程式による</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7061,8 +7026,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation>ウォークは、解けるか詰むまで続きます。平均{pushes}回の押しです。</translation>
+        <source>A walk goes on until the level is solved or deadlocked: {pushes} pushes on average.</source>
+        <translation>ウォークは、面が解けるか手詰まりになるまで続きます。平均{pushes}回の押しです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7076,8 +7041,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>後の押し：この回数の押しの後もまだ押せるものについて、厳密な方程式による回数</translation>
+        <source>what later pushes add, by the exact equations</source>
+        <translation>それより後の押しの分、厳密な方程式による</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7087,47 +7052,47 @@
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>pushes of the random walks that solve the level</source>
-        <translation>面を完成させるランダムウォークの押し数</translation>
+        <translation>面を解くランダムウォークの押し数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
-        <translation>面を完成させるウォーク（確率{chance}）を、それぞれの起こりやすさで重みづけすると、平均{pushes}押しです。</translation>
+        <source>The level is solved with probability {chance}; the walks that solve it take {pushes} pushes on average.</source>
+        <translation>面が解ける確率は{chance}で、解けたウォークの押し数は平均{pushes}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>the chance that push N solves the level</source>
-        <translation>N回目の押しで完成する確率</translation>
+        <translation>N回目の押しで面が解ける確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>what walks add that solve it after more pushes than these</source>
-        <translation>これより多い押しで完成するウォークの分</translation>
+        <source>contribution of walks that solve it after more pushes than these</source>
+        <translation>これより多い押しで解けるウォークの分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>the chance to solve it</source>
-        <translation>完成する確率</translation>
+        <translation>面が解ける確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>the mean number of pushes where it is solved</source>
-        <translation>完成した場合の平均押し数</translation>
+        <translation>解けた場合の平均押し数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>chance that a random pusher solves the level, drawn</source>
-        <translation>ランダムな押し手が面を解く確率（標本）</translation>
+        <source>estimated chance that a random pusher solves the level</source>
+        <translation>ランダムな押し手が面を解く確率（推定）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation>この面は局面が多すぎて厳密な確率を求められません。抽出した{walks}回のウォークのうち{solved}回が解けました。</translation>
+        <source>The level has too many positions for the exact chance. Of {walks} simulated walks, {solved} solved it.</source>
+        <translation>この面は局面が多すぎて厳密な確率を求められません。シミュレーションした{walks}回のウォークのうち{solved}回が解けました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>walks drawn</source>
-        <translation>抽出したウォークの数</translation>
+        <source>simulated walks</source>
+        <translation>シミュレーションしたウォークの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7141,13 +7106,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes until a random walk ends, drawn</source>
-        <translation>ランダムウォークが終わるまでの押し数（標本）</translation>
+        <source>estimated number of pushes until a random walk ends</source>
+        <translation>ランダムウォークが終わるまでの押し数（推定）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation>抽出した{walks}回のウォークは、解けるか詰むまでに合わせて{made}回押しました：平均{pushes}回です。</translation>
+        <source>{walks} simulated walks made {made} pushes until each was solved or deadlocked: {pushes} on average.</source>
+        <translation>シミュレーションした{walks}回のウォークは、解けるか手詰まりになるまでに合わせて{made}回、平均{pushes}回押しました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7156,13 +7121,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>how many walks are here after so many pushes</source>
-        <translation>ある回数の押しの後にここにあるウォークの割合</translation>
+        <source>share of the walks at this distance after N pushes</source>
+        <translation>N回押した後にこの距離にあるウォークの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
-        <translation>{pushes}回押した後、全ウォークの{elsewhere}は別の距離にあるか、完成か、詰んでいます。ここには{share}があります。</translation>
+        <source>After {pushes} pushes, {elsewhere} of all walks are at other distances, solved or deadlocked; {share} are here.</source>
+        <translation>{pushes}回押した後、全ウォークの{elsewhere}は別の距離にあるか、解けたか、手詰まりです。ここには{share}があります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7176,8 +7141,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>the shares of walks at every other distance from solved, and of dead ones</source>
-        <translation>完成からの距離がほかの各値であるウォークと、詰んだものの割合</translation>
+        <source>the shares of walks at every other distance from solved, and of deadlocked ones</source>
+        <translation>完成からの距離がほかの各値であるウォークと、手詰まりになったものの割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7186,7 +7151,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Laws against powers of the matrix</source>
+        <source>Distributions compared with powers of the matrix</source>
         <translation>分布を行列の累乗と照合</translation>
     </message>
     <message>
@@ -7196,22 +7161,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that the odds were worked out for</source>
+        <source>boards whose odds were computed</source>
         <translation>確率を計算した盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
-        <translation>{boards}個（{millions}百万個）の盤面それぞれの確率を、その次に来る盤面の確率から計算しました。</translation>
+        <source>The chance of each of {boards} boards ({millions} million) was computed from the boards that can follow it.</source>
+        <translation>{boards}個（{millions}百万個）の盤面それぞれの確率を、次に来うる盤面の確率から計算しました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that play can show, and on which one can move</source>
+        <source>boards that can occur in play and have a legal move</source>
         <translation>ゲームで現れうる、まだ動かせる盤面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Boards that play shows, by size and target</source>
+        <source>Boards that occur in play, by size and target</source>
         <translation>ゲームに現れる盤面（大きさと目標ごと）</translation>
     </message>
     <message>
@@ -7231,13 +7196,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
-        <translation>ネットワークの値は、助言役の{games}ゲームによって点数に直されます。測定したタイル合計のうち、今の合計に最も近いところまで来たゲームの数です。</translation>
+        <source>The network's value is converted to points by {games} games of the adviser: those that reached the measured tile sum nearest to this one.</source>
+        <translation>ネットワークの値は、アドバイザーの{games}ゲームをもとに得点に換算されます。測定したタイル合計のうち、今の合計に最も近いものに達したゲームです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came to each of these tile sums, ascending</source>
-        <translation>これらのタイル合計それぞれに来たゲームの数（昇順）</translation>
+        <source>games that reached each measured tile sum, in ascending order</source>
+        <translation>測定した各タイル合計に達したゲームの数（昇順）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7246,17 +7211,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came there</source>
-        <translation>そこまで来たゲームの数</translation>
+        <source>games that reached it</source>
+        <translation>そこに達したゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Between two tile sums the nearer one tells the games</source>
-        <translation>二つのタイル合計の間では、近いほうがゲーム数を決める</translation>
+        <source>Between two tile sums, the games of the nearer one count</source>
+        <translation>2つのタイル合計の間では、近いほうのゲーム数を使う</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Runs of any length add up to one</source>
+        <source>Training in several runs gives the same result as in one</source>
         <translation>学習は何回に分けても、続けて1回で行うのと同じ結果になる</translation>
     </message>
     <message>
@@ -7266,7 +7231,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
+        <source>The curve has {points} points of {every} games each; with {more} games since the last one, {games} were played.</source>
         <translation>曲線の{points}点（各{every}ゲーム）とその後の{more}ゲームで、合わせて{games}ゲームになります。</translation>
     </message>
     <message>
@@ -7291,8 +7256,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>mean score of the games it learnt from last</source>
-        <translation>最近学んだゲームの平均点</translation>
+        <source>mean score of the latest training games</source>
+        <translation>最近の学習ゲームの平均スコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7301,7 +7266,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>the games since the point of the curve before</source>
+        <source>games since the previous point of the curve</source>
         <translation>曲線の一つ前の点からのゲーム数</translation>
     </message>
     <message>
@@ -7312,7 +7277,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
         <source>the mean score</source>
-        <translation>平均点</translation>
+        <translation>平均スコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7321,8 +7286,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
-        <translation>プレイした{games}ゲームのうち{missed}ゲームはそのタイルなしで終わり、{made}ゲームで達成しました。</translation>
+        <source>Of {games} games, {missed} ended without the tile; {made} made it.</source>
+        <translation>{games}ゲームのうち{missed}ゲームはそのタイルを作れずに終わり、{made}ゲームで作れました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7346,17 +7311,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>moves of the game that cost anything</source>
+        <source>moves of the game that cost something</source>
         <translation>損をした手の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
-        <translation>{moves}手のうち{costly}手が、最善手に比べて損をしました。</translation>
+        <source>{costly} of {moves} moves were worse than the best one.</source>
+        <translation>{moves}手のうち{costly}手が、最善手より劣っていました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>1 for a move that gave anything away, else 0</source>
+        <source>1 for a move that cost something, else 0</source>
         <translation>損をした手は1、ほかは0</translation>
     </message>
     <message>
@@ -7366,17 +7331,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>those that gave anything away</source>
+        <source>those that cost something</source>
         <translation>損をした手の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What is known of a few moves</source>
-        <translation>いくつかの手についてわかっていること</translation>
+        <source>A few moves whose costs are known</source>
+        <translation>損失の分かっているいくつかの手</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that could be</source>
+        <source>possible boards</source>
         <translation>ありうる盤面の数</translation>
     </message>
     <message>
@@ -7387,7 +7352,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.</source>
-        <translation>{C}個のマスはそれぞれ空か、2から目標までの{K}種のタイルのどれかです。{bound}通り。</translation>
+        <translation>{C}個のマスはそれぞれ空か、2から目標までの{K}種のタイルのどれかなので、{bound}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7401,18 +7366,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation>目標ができるとゲームは終わるので、{C}個のマスはそれぞれ空か、目標より小さいタイルです。勝ちの盤面はまとめて1つの状態とします。{bound}。</translation>
+        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; all won boards count as one state: {bound}.</source>
+        <translation>目標ができるとゲームは終わるので、{C}個のマスはそれぞれ空か、目標より小さいタイルです。勝ちの盤面をまとめて1つの状態とすると、{bound}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards with a tile sum that play can get to</source>
-        <translation>プレイで到達しうるタイル合計を持つ盤面の数</translation>
+        <source>boards with a reachable tile sum</source>
+        <translation>到達できるタイル合計を持つ盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.</source>
-        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。そのすき間の手前までの盤面から、2も4もない盤面とタイルが1枚だけの盤面を除きます。{bound}。</translation>
+        <translation>1手でタイルの合計は2か4増え、盤面のない合計が2つ続くところは越えられません。そのすき間の手前までの盤面から、2も4もない盤面とタイルが1枚だけの盤面を除くと、{bound}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7426,18 +7391,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the others, and one state for all that are won</source>
+        <source>the others, and one state for all won boards</source>
         <translation>残りと、勝ちの盤面をまとめた1つの状態</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play really shows</source>
+        <source>boards that actually occur in play</source>
         <translation>プレイで実際に現れる盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation>プレイで現れる盤面をすべて一度列挙し、{listed}個ありました。これに、勝ちの盤面をまとめた1つの状態を加えます。</translation>
+        <source>All boards that occur in play were listed, {listed} of them; all won boards add one state.</source>
+        <translation>プレイで現れる盤面をすべて列挙すると{listed}個ありました。これに、勝ちの盤面をまとめた1つの状態を加えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7446,12 +7411,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
+        <source>boards below the target that occur, including lost ones; turned and mirrored ones count separately</source>
         <translation>現れる目標未満の盤面（負けの盤面も含み、回転・鏡映は区別）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>What was recorded is what a listing comes to</source>
+        <source>The recorded number agrees with a new listing</source>
         <translation>記録した値が列挙の結果と一致する</translation>
     </message>
     <message>
@@ -7461,12 +7426,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play shows, at most</source>
-        <translation>ゲームに現れる盤面、最大</translation>
+        <source>upper bound on the boards that occur in play</source>
+        <translation>ゲームに現れる盤面の数の上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
+        <source>{classes} classes of boards that are alike when turned or mirrored occur in play. Each has at most 8 boards, and all won boards count as one state: at most {boards}.</source>
         <translation>ゲームには、回転や鏡映で同じになる盤面の類が{classes}個現れます。どの類も盤面は8個以下で、勝った盤面はまとめて1つの状態とします。最大{boards}個です。</translation>
     </message>
     <message>
@@ -7496,12 +7461,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>classes below the target that come up; as published, those that can go on</source>
+        <source>classes below the target that occur; the published number counts those that can go on</source>
         <translation>現れる、目標未満の類の数。公表された数では、まだ続けられるもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>1 for all that are won; as published 2, one more for all that are lost</source>
+        <source>1 for all won boards; in the published number 2, one more for all lost boards</source>
         <translation>勝ったものをまとめて1。公表された数では、負けたものもまとめて1を足した2</translation>
     </message>
     <message>
@@ -7511,7 +7476,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>tile sums in a row that play can get to</source>
+        <source>successive tile sums that can be reached</source>
         <translation>プレイで到達できる、連続するタイル合計の数</translation>
     </message>
     <message>
@@ -7526,7 +7491,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the largest tile sum that play can get to</source>
+        <source>the largest tile sum that can be reached</source>
         <translation>プレイで到達できる最大のタイル合計</translation>
     </message>
     <message>
@@ -7551,7 +7516,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
+        <source>The sum of any larger tile is out of reach</source>
         <translation>それより大きいタイルの合計には到達しない</translation>
     </message>
     <message>
@@ -7566,23 +7531,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>等しい2枚を合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。タイルごとに1マスが要るので、{C}マスでは{tile}までです。</translation>
+        <source>When two equal tiles merge, one has waited while the other was made, and so on down to two 4s, the largest new tile. Each takes a cell, so {C} cells make {tile}.</source>
+        <translation>等しい2枚を合体させるには、一方を残したままもう一方を作る必要があり、それが2枚の4まで続きます。新しいタイルは4が最大です。それぞれに1マスが要るので、{C}マスでは{tile}までです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>よく知られた事実（プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明）</translation>
+        <source>Well known; proved by the largest tile sum that can be reached, 2^(C + 2) − 4</source>
+        <translation>よく知られた事実（到達できる最大のタイル合計2^(C + 2) − 4から証明）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The full board of powers of two folds up to it</source>
-        <translation>2のべきで埋まった盤面が1枚にたたまれる</translation>
+        <source>The full board of powers of two merges into it</source>
+        <translation>2の累乗で埋まった盤面が合体してこのタイルになる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>legal moves</source>
-        <translation>正しい手</translation>
+        <translation>合法手</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7591,7 +7556,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <source>The full board that merges into the largest tile has two 4s and every tile from 8 up once: {C} cells go up to {tile}.</source>
         <translation>最後に最大のタイル1枚にまとまる満杯の盤面では、4が2枚、8以上のタイルが1枚ずつです。{C}マスなら{tile}までになります。</translation>
     </message>
     <message>
@@ -7617,7 +7582,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第1部, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第1部、2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7656,7 +7621,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Figures for every target that is printed</source>
+        <source>Figures for every target in the article</source>
         <translation>記事に載っているすべての目標の値</translation>
     </message>
     <message>
@@ -7671,7 +7636,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
+        <source>{transient} sets of tiles can occur before {target} is made, and {won} with it.</source>
         <translation>{target}ができる前に現れうるタイルの組は{transient}個、{target}を含むものは{won}個です。</translation>
     </message>
     <message>
@@ -7681,8 +7646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>his second part leaves the empty bag out</source>
-        <translation>第2部では空の袋を数えていません</translation>
+        <source>the article's second part leaves out the empty bag</source>
+        <translation>記事の第2部では空の袋を数えていません</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7696,8 +7661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
-        <translation>1手ごとに2か4が加わり、等しい2枚はすべて合わさります。{states}個のタイルの組を最初の{target}までたどり、それぞれの確率で重みをつけるとこの平均になります。</translation>
+        <source>Each move adds a 2 or a 4, then every equal pair merges. The mean is taken over all games through {states} sets of tiles to the first {target}, weighted by their chances.</source>
+        <translation>1手ごとに2か4が加わり、等しい2枚はすべて合体します。{states}個のタイルの組を通って最初の{target}に至るすべてのゲームを、確率で重みづけして平均した値です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7731,8 +7696,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation>そこから、最初の2枚を置く（誰もプレイしない）ステップを除いたもの</translation>
+        <source>the same without the step that places the first two tiles, which is no move</source>
+        <translation>そこから、最初の2枚を置くステップ（手ではない）を除いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7751,13 +7716,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation>そこから、最初の1枚を置く（誰もプレイしない）ステップを除いたもの</translation>
+        <source>the same without the step that places the first tile, which is no move</source>
+        <translation>そこから、最初の1枚を置くステップ（手ではない）を除いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation>ゲームの違いは4の出方だけです。それぞれのタイルの組に、ゲームがそこを通る回数で重みをつけるとこの値になります。</translation>
+        <source>Games differ only in their fours. Each set of tiles is weighted by how often a game passes through it.</source>
+        <translation>ゲームの違いは4の出方だけです。それぞれのタイルの組に、ゲームがそこを通る回数で重みをつけます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7766,7 +7731,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>how often a game comes through the set of tiles j</source>
+        <source>how often a game passes through the set of tiles j</source>
         <translation>ゲームがタイルの組jを通る回数</translation>
     </message>
     <message>
@@ -7781,7 +7746,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <source>a misprint: as printed it gives −870.33; with 2N − I instead of 2(N − I) it gives this number</source>
         <translation>誤植：このままでは−870.33になり、2(N − I)を2N − Iとすればこの値になる</translation>
     </message>
     <message>
@@ -7811,17 +7776,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>that of the longest</source>
+        <source>the tile sum with which the longest game is won</source>
         <translation>最長のゲームで勝つときのタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
+        <source>moves of the shortest game: two 4s first, then a 4 with every move</source>
         <translation>最短のゲームの手数：まず4が2枚、その後は1手ごとに4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
+        <source>moves of the longest game: two 2s first, then a 2 with every move</source>
         <translation>最長のゲームの手数：まず2が2枚、その後は1手ごとに2</translation>
     </message>
     <message>
@@ -7831,7 +7796,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>by counting all ways</source>
+        <source>by counting all cases</source>
         <translation>すべての場合を数える</translation>
     </message>
     <message>
@@ -7841,22 +7806,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
+        <source>moves of the shortest game: one 4 first, then a 4 with every move</source>
         <translation>最短のゲームの手数：まず4が1枚、その後は1手ごとに4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
+        <source>moves of the longest game: one 2 first, then a 2 with every move</source>
         <translation>最長のゲームの手数：まず2が1枚、その後は1手ごとに2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes here</source>
+        <source>probability that a game gets here</source>
         <translation>ゲームがここに来る確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
+        <source>New tiles lead here from other sets of tiles in {number} ways. The probability of each set, times the chance of its new tile, adds up to {share}.</source>
         <translation>ほかのタイルの組に新しいタイルが加わってここに来ます（全部で{number}通り）。それぞれの組になる確率にそのタイルの確率を掛けて足すと{share}です。</translation>
     </message>
     <message>
@@ -7901,7 +7866,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
+        <source>This move, and the moves expected after it, weighted by the chance of each new tile, make {left}.</source>
         <translation>1手進み、その後に期待される手数を新しいタイルの確率で重み付けして、その1手を足すと{left}です。</translation>
     </message>
     <message>
@@ -7932,7 +7897,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
         <source>All tiles that make up the target, {tiles} of them, have to be alike: a chance of {share} each. Together that is 10 to the power {power}.</source>
-        <translation>目標を作る{tiles}個のタイルはすべて同じでなければなりません：それぞれの確率は{share}。合わせると10の{power}乗です。</translation>
+        <translation>目標を作る{tiles}個のタイルは、すべて同じでなければなりません。それぞれの確率は{share}で、合わせると10の{power}乗です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7951,7 +7916,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>the chance of all of them; 0 where a computer's numbers end</source>
+        <source>the chance of all of them; 0 if it is too small for a computer's numbers</source>
         <translation>すべてがそうなる確率。コンピューターの数で表せないほど小さければ0</translation>
     </message>
     <message>
@@ -7961,13 +7926,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum far from the start</source>
+        <source>how often a game passes through a tile sum far from the start</source>
         <translation>出発点から離れたタイル合計をゲームが通る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
-        <translation>新しいタイルは平均{step}を加えるので、2おきのタイル合計のうちゲームが通る割合は{passed}です。</translation>
+        <source>A new tile adds {step} on average. Tile sums are 2 apart, so a game passes through a share of {passed} of them.</source>
+        <translation>新しいタイルは平均{step}を加えます。タイル合計は2おきなので、そのうちゲームが通る割合は{passed}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7981,13 +7946,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <source>how often a game passes through a tile sum, as long as no game is won</source>
         <translation>まだどのゲームも勝っていない範囲で、あるタイル合計を通る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>Far from the start the sums come to it</source>
-        <translation>出発点から離れた合計では、この値になる</translation>
+        <source>Far from the start the probabilities approach this value</source>
+        <translation>出発点から離れると、確率はこの値に近づく</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8066,7 +8031,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>from one of them to the next</source>
+        <source>difference between one and the next</source>
         <translation>1つから次までの差</translation>
     </message>
     <message>
@@ -8101,13 +8066,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>moves of a game, expected in the bag</source>
-        <translation>袋で見込まれるゲームの手数</translation>
+        <source>expected moves of a game that goes on in the bag</source>
+        <translation>袋の中で続けた場合のゲームの手数の期待値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
-        <translation>ゲームは{moves}手進み、袋の中のタイルからはあと{left}手が見込まれます。合わせて{all}手です。</translation>
+        <source>The game has taken {moves} moves. In the bag, its tiles are expected to take {left} more: {all} in all.</source>
+        <translation>ゲームは{moves}手進みました。袋の中では、このタイルからあと{left}手が見込まれ、合わせて{all}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8136,8 +8101,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>ゲームは{first}手目から追っています。袋に入れると、そのタイルは{tiles}個目の新しいタイルで目標に達しました。つまり{all}手後で、ゲーム自体がいつ達するかにはよりません。</translation>
+        <source>The game was followed from move {first} on. Put into a bag, its tiles made the target with new tile number {tiles}, after {all} moves. On its board the game may take longer.</source>
+        <translation>ゲームは{first}手目から追っています。袋に入れると、そのタイルは{tiles}個目の新しいタイルで、{all}手後に目標に達しました。盤上ではもっとかかることがあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8161,18 +8126,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
+        <source>A game that wins later than its bag shows both numbers</source>
         <translation>袋より遅く勝つゲームは両方の数を示す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第2部, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第2部、2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 3, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第3部, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第3部、2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8206,18 +8171,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
+        <source>Each of {C} cells is empty or holds a tile below the target. Boards without a 2 or a 4 and those with one tile cannot occur, and all won boards count as one state.</source>
         <translation>{C}個のマスはそれぞれ空か、目標より小さいタイルです。2も4もない盤面とタイルが1枚の盤面は現れません。勝ちの盤面はまとめて1つの状態とします。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards in layers that play can get to</source>
+        <source>boards in reachable layers</source>
         <translation>プレイで到達できる層の盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row: {bound} boards lie before the first such gap.</source>
-        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。最初のすき間の手前にある盤面は{bound}個です。</translation>
+        <translation>1手でタイルの合計は2か4増え、盤面のない合計が2つ続くところは越えられません。最初のすき間の手前にある盤面は{bound}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8231,7 +8196,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards before the gap, and one state for all that are won</source>
+        <source>boards before the gap, and one state for all won boards</source>
         <translation>すき間の手前の盤面と、勝ちの盤面をまとめた1つの状態</translation>
     </message>
     <message>
@@ -8241,13 +8206,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards that play can really show</source>
+        <source>boards that can actually occur in play</source>
         <translation>プレイで実際に現れうる盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
-        <translation>プレイで現れうる盤面を、タイルの合計ごとにすべて列挙しました：勝ちの盤面をまとめた1つの状態を含めて{boards}個です。</translation>
+        <source>All boards that can occur in play were listed, tile sum by tile sum: {boards}, with one state for all won boards.</source>
+        <translation>プレイで現れうる盤面を、タイルの合計ごとにすべて列挙しました。勝ちの盤面をまとめた1つの状態を含めて{boards}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8267,7 +8232,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>tile sums 4, 6, 8, ... before the first two empty ones in a row</source>
-        <translation>空の合計が初めて2つ続くところより手前のタイル合計4, 6, 8, ...</translation>
+        <translation>盤面のない合計が初めて2つ続くところより手前のタイル合計4, 6, 8, ...</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8286,7 +8251,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games have the law of moves made one by one</source>
+        <source>Games follow the same distribution as moves made one by one</source>
         <translation>ゲームが、1手ずつ進めたときの分布に従う</translation>
     </message>
     <message>
@@ -8346,8 +8311,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation>ゲームのばらつきは{deviation}で、{games}ゲームの平均の不確かさは{error}です。</translation>
+        <source>The standard deviation of a game is {deviation}; the mean of {games} games has a standard error of {error}.</source>
+        <translation>1ゲームの標準偏差は{deviation}で、{games}ゲームの平均の標準誤差は{error}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8356,13 +8321,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>mean score, and how sure it is</source>
-        <translation>平均スコアとその確かさ</translation>
+        <source>mean score with its confidence interval</source>
+        <translation>平均スコアとその信頼区間</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
-        <translation>{games}ゲームで合計{total}点、1ゲームあたり{mean}点です。真の平均は95 %の信頼度でここから{half}以内にあります。</translation>
+        <source>{games} games scored {total} points together, so {mean} each; with 95 % confidence the true mean is within {half} of that.</source>
+        <translation>{games}ゲームで合計{total}点、1ゲームあたり{mean}点です。真の平均は95%の信頼度でここから{half}以内にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8386,8 +8351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>half of the interval's width</source>
-        <translation>区間の幅の半分</translation>
+        <source>half the width of the confidence interval</source>
+        <translation>信頼区間の幅の半分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8402,12 +8367,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>scores of the games that were finished</source>
-        <translation>終わったゲームの点数</translation>
+        <translation>終わったゲームのスコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>Finished games: {games}. The largest score is {best}, the mean {mean}.</source>
-        <translation>終わったゲーム：{games}。最高点は{best}、平均点は{mean}です。</translation>
+        <translation>終わったゲームは{games}回で、最高スコアは{best}、平均スコアは{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8417,7 +8382,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>the score of each game</source>
-        <translation>各ゲームの点数</translation>
+        <translation>各ゲームのスコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8427,7 +8392,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>the largest of the scores</source>
-        <translation>点数のうち最大のもの</translation>
+        <translation>スコアのうち最大のもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8436,7 +8401,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Finished games, as they are kept</source>
+        <source>Stored finished games</source>
         <translation>保存されている、終わったゲーム</translation>
     </message>
     <message>
@@ -8451,8 +8416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games on this board came to this target.</source>
-        <translation>この盤でこの目標に届いたゲームは{games}回です。</translation>
+        <source>{games} games on this board reached this target.</source>
+        <translation>この盤面でこの目標に届いたゲームは{games}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8461,7 +8426,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Won games, as they are kept</source>
+        <source>Stored won games</source>
         <translation>保存されている、勝ったゲーム</translation>
     </message>
     <message>
@@ -8471,7 +8436,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>The games that came to the target took {mean} moves on average.</source>
+        <source>The games that reached the target took {mean} moves on average.</source>
         <translation>目標に届いたゲームの手数は平均{mean}手です。</translation>
     </message>
     <message>
@@ -8506,7 +8471,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>how many of these it is over</source>
+        <source>how many standard deviations above the mean</source>
         <translation>標準偏差の何倍の超過か</translation>
     </message>
     <message>
@@ -8516,17 +8481,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>As in plain recursion over every board</source>
+        <source>Agrees with plain recursion over every board</source>
         <translation>全盤面の素朴な再帰と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Played games lie within their interval</source>
-        <translation>プレイしたゲームが区間に収まる</translation>
+        <source>Played games lie within their confidence interval</source>
+        <translation>プレイしたゲームが信頼区間に収まる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Perfect play is the exact odds and costs nothing</source>
+        <source>Perfect play reaches the exact odds and loses nothing</source>
         <translation>最善プレイは厳密な勝率と一致し、損失がない</translation>
     </message>
     <message>
@@ -8537,17 +8502,17 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>Markov chain of the strategy, carried exactly through the layers of equal tile sum</source>
-        <translation>タイル合計の等しい層に沿って厳密に進めた、戦略のマルコフ連鎖</translation>
+        <translation>タイル合計の等しい層に沿って厳密に進めた、方策のマルコフ連鎖</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>how often the strategy wins</source>
-        <translation>この戦略の勝率</translation>
+        <translation>この方策の勝率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation>目標を作る手をすべてのタイル合計について足すと、全ゲームの{won}になります。</translation>
+        <source>Summed over all tile sums, {won} of all games make the target.</source>
+        <translation>すべてのタイル合計について足すと、全ゲームの{won}で目標ができます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8561,8 +8526,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
-        <translation>戦略の勝率とその手の損失を足すと{perfect}、すなわち最善プレイの勝率になります。</translation>
+        <source>The share that the strategy wins and what its moves cost add up to {perfect}, the share that perfect play wins.</source>
+        <translation>方策の勝率とその手の損失を足すと{perfect}、すなわち最善プレイの勝率になります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8571,17 +8536,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>what its moves at the tile sum s cost of that</source>
-        <translation>そのうち、タイルの合計がsのときの手による損失</translation>
+        <source>what its moves at the tile sum s cost</source>
+        <translation>タイルの合計がsのときの手による損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game</source>
+        <source>moves per game</source>
         <translation>1ゲームの手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
+        <source>At every tile sum, some share of the games has a move; together that is {moves} moves per game.</source>
         <translation>それぞれのタイル合計で、ある割合のゲームが手を進めます。合わせると1ゲーム{moves}手です。</translation>
     </message>
     <message>
@@ -8591,12 +8556,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game that are not best</source>
+        <source>moves per game that are not best</source>
         <translation>1ゲームあたりの最善でない手</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Of its moves {mistakes} a game are not one of the best.</source>
+        <source>{mistakes} of its moves per game are not among the best.</source>
         <translation>1ゲームあたり{mistakes}手が最善手ではありません。</translation>
     </message>
     <message>
@@ -8611,8 +8576,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
-        <translation>合わせるたびに、できたタイルの値が得点になります。1ゲーム{moves}手で合わせて{score}点です。</translation>
+        <source>Every merge scores the tile it makes; {moves} moves per game add up to {score}.</source>
+        <translation>合体のたびに、できたタイルの値が得点になります。1ゲーム{moves}手で合わせて{score}点です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8621,7 +8586,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>points a game</source>
+        <source>points per game</source>
         <translation>1ゲームの得点</translation>
     </message>
     <message>
@@ -8631,7 +8596,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <source>Of the boards with the tile sum {total}, those without a 2 or a 4 cannot occur; {boards} are left.</source>
         <translation>合計{total}の盤面のうち、2も4もないものは現れません。残りは{boards}個です。</translation>
     </message>
     <message>
@@ -8691,8 +8656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
-        <translation>最も大きい盤面は、4が一つのほかはすべて最大のタイルで、合計は{last}です。4からそこまで2ずつ、{layers}通りあります。</translation>
+        <source>The largest sum has the largest tile below the target on all cells but one, which holds a 4: {last}. From 4 to there, in steps of 2, there are {layers} sums.</source>
+        <translation>合計が最大の盤面は、4が1つのほかはすべて目標未満で最大のタイルで、合計は{last}です。4からそこまで2ずつ、{layers}通りあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8711,17 +8676,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with one tile sum that play can show</source>
+        <source>boards with one tile sum that can occur in play</source>
         <translation>ゲームに現れうる、ある合計の盤面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
+        <source>Of {boards} boards with this tile sum, {reached} can occur in play, a share of {share}.</source>
         <translation>この合計の{boards}個の盤面のうち、ゲームに現れうるのは{reached}個、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with the tile sum, on paper</source>
+        <source>boards with the tile sum, in theory</source>
         <translation>理論上ありうる、この合計の盤面</translation>
     </message>
     <message>
@@ -8742,7 +8707,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what the strategy's moves cost at each tile sum before this one</source>
-        <translation>これより前の各合計で戦略の手が失った分</translation>
+        <translation>これより前の各合計で方策の手が失った分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8761,8 +8726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>全ゲームの{wrong}がここで最善でない手を選び、その1手ごとに最善プレイの勝ちが平均{each}減ります。</translation>
+        <source>{wrong} of all games make a move here that is not best; each lowers the chance of perfect play by {each} on average.</source>
+        <translation>全ゲームの{wrong}がここで最善でない手を選び、その1手ごとに最善プレイの勝率が平均{each}下がります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8786,8 +8751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>All costs together are what is won less</source>
-        <translation>失う分の総和は勝ちの減少分に等しい</translation>
+        <source>All costs together are the lost chance of winning</source>
+        <translation>損失の総和は勝率の減少分に等しい</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8821,8 +8786,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
-        <translation>ゲームは、1つ前の合計から2で、または2つ前の合計から4でこの合計に来ます。全ゲームの{come}です。そのうち{over}には手が残っていません。</translation>
+        <source>A game reaches a tile sum by a 2 from the sum before or by a 4 from the one before that: {come} of all games. {over} of all games end here because no move is left.</source>
+        <translation>ゲームは、1つ前の合計から2で、または2つ前の合計から4でこの合計に来ます。全ゲームの{come}です。全ゲームの{over}は、手が残っていないためここで終わります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8856,8 +8821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>What flows from sum to sum is what is carried</source>
-        <translation>合計から合計への流れは、運ばれた値と一致</translation>
+        <source>The flow from sum to sum agrees with the exact calculation</source>
+        <translation>合計から合計への流れが厳密な計算と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8867,12 +8832,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what all moves of the strategy cost</source>
-        <translation>戦略のすべての手が失う分</translation>
+        <translation>方策のすべての手による損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>すべての合計を通じて、戦略の手は最善プレイの勝ちのうち{lost}を失います。</translation>
+        <source>Over all tile sums, the strategy's moves lower the chance of winning by {lost} compared with perfect play.</source>
+        <translation>すべての合計を通じて、方策の手は最善プレイに比べて勝率を{lost}下げます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8882,7 +8847,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>the tile sum at which the strategy leaves perfect play</source>
-        <translation>戦略が最善プレイから外れるタイルの合計</translation>
+        <translation>方策が最善プレイから外れるタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8916,8 +8881,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>the tile sum by which half of what the strategy costs is lost</source>
-        <translation>戦略の損失の半分に達するタイルの合計</translation>
+        <source>the tile sum at which half of the strategy's cost is reached</source>
+        <translation>方策の損失の半分に達するタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8967,16 +8932,16 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>a habit of the strategy</source>
-        <translation>戦略の癖</translation>
+        <translation>方策の癖</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>この戦略の手のうち、1ゲームに{played}手がこの種類です。そのうち{wrong}手は最善ではなく、{cost}を失います。</translation>
+        <source>{played} of its moves per game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>この方策の手のうち、1ゲームに{played}手がこの種類です。そのうち{wrong}手は最善ではなく、{cost}を失います。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game in each direction, those that merge and others apart</source>
+        <source>moves of this kind per game in each direction, merging and other moves counted separately</source>
         <translation>1ゲームでのこの種類の手数。方向ごと、合体する手とそのほかの手を分けて</translation>
     </message>
     <message>
@@ -8986,27 +8951,27 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>what they cost of the games that perfect play wins</source>
-        <translation>最善プレイが勝つゲームのうち、それらが失う分</translation>
+        <source>what they cost in chance of winning</source>
+        <translation>それらによる勝率の損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game</source>
+        <source>moves of this kind per game</source>
         <translation>1ゲームでのこの種類の手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>how often the strategy makes a tile</source>
-        <translation>戦略がタイルを作る割合</translation>
+        <translation>方策がタイルを作る割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
+        <source>The tile half as large is made in {half} of all games, and {on} of these go on to make the tile: {made}.</source>
         <translation>全ゲームの{half}が半分の大きさのタイルを作り、そのうち{on}がこのタイルも作ります。合わせて{made}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>games that make half of the tile</source>
+        <source>games that make the tile half as large</source>
         <translation>半分の大きさのタイルを作るゲーム</translation>
     </message>
     <message>
@@ -9031,13 +8996,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Games are ways through the chain, as often as it says</source>
-        <translation>ゲームは連鎖の中の道であり、その割合は連鎖のとおり</translation>
+        <source>Games are paths through the chain, with its probabilities</source>
+        <translation>ゲームは連鎖の中の経路で、その割合は連鎖のとおり</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>A way is the game up to its win</source>
-        <translation>道は勝つまでのゲームそのもの</translation>
+        <source>A path is the game up to its win</source>
+        <translation>経路は勝つまでのゲームそのもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9046,42 +9011,42 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Moves to a small sum, way by way</source>
-        <translation>小さな合計までの手数を道ごとに</translation>
+        <source>Moves to a small sum, path by path</source>
+        <translation>小さな合計までの手数を経路ごとに</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles that your games came to</source>
+        <source>sets of tiles that your games reached</source>
         <translation>自分のゲームが通ったタイルの組</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
-        <translation>この{states}個のタイルの組のうち、どのゲームもそれまでのゲームが通らなかったものをいくつか通りました。合わせて{came}個です。</translation>
+        <source>Your games reached {came} of {states} sets of tiles, each counted once.</source>
+        <translation>{states}個のタイルの組のうち、自分のゲームが通ったのは{came}個です。同じ組は1回だけ数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles to which a game came and none before it, game by game</source>
-        <translation>ゲームごとに、それまでのゲームが通らずこのゲームが通ったタイルの組の数</translation>
+        <source>sets of tiles that each game was the first to reach</source>
+        <translation>各ゲームが初めて通ったタイルの組の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>all of them in the chain: those with the target, or with the others</source>
-        <translation>連鎖の中の全部：目標を含むもの、またはほかも合わせて</translation>
+        <source>sets of tiles in the chain: those with the target, or all of them</source>
+        <translation>連鎖のタイルの組の数：目標を含むもの、またはすべて</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>those to which some game came</source>
+        <source>those that some game reached</source>
         <translation>どれかのゲームが通ったもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>won games of yours</source>
+        <source>your won games</source>
         <translation>自分が勝ったゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
+        <source>{games} of your games made the target; each is counted at the tiles it ended with.</source>
         <translation>自分のゲームのうち{games}ゲームが目標を達成しました。それぞれ、終わったときのタイルの組で数えます。</translation>
     </message>
     <message>
@@ -9091,12 +9056,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>moves in which the bag makes the target with your tiles</source>
+        <source>moves that the bag takes to make the target with your tiles</source>
         <translation>自分のタイルで袋が目標を作る手数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
+        <source>Put into a bag, the tiles of {games} games make the target after {mean} moves on average.</source>
         <translation>{games}ゲームそれぞれに現れたタイルを袋に入れると、平均{mean}手で目標ができます。</translation>
     </message>
     <message>
@@ -9111,17 +9076,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how far single games lie from their mean</source>
-        <translation>1ゲームごとの平均からの離れ方</translation>
+        <source>standard deviation of single games</source>
+        <translation>1ゲームごとの手数の標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
+        <source>{games} games take {mean} moves on average; a single game is typically {deviation} away from that.</source>
         <translation>{games}ゲームの手数は平均{mean}で、1ゲームはふつうそこから{deviation}ほど離れています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>new tiles that came</source>
+        <source>new tiles that appeared</source>
         <translation>現れた新しいタイル</translation>
     </message>
     <message>
@@ -9136,13 +9101,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours among the tiles that came</source>
-        <translation>現れたタイルのうちの4</translation>
+        <source>fours among the new tiles</source>
+        <translation>新しいタイルのうちの4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
-        <translation>タイルがすべて2なら、ゲームはその枚数の2倍の合計で終わります。それより多い分は4が1枚につき2で、全部で{fours}枚です。</translation>
+        <source>If all tiles were twos, a game would end with twice their number as tile sum. Each four adds 2: {fours} fours in all.</source>
+        <translation>タイルがすべて2なら、ゲームはその枚数の2倍の合計で終わります。4が1枚あるごとに合計が2増えるので、4は全部で{fours}枚です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9151,13 +9116,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours to expect among so many tiles</source>
-        <translation>この枚数のタイルに見込まれる4</translation>
+        <source>expected number of fours among the new tiles</source>
+        <translation>新しいタイルのうちの4の枚数の期待値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
-        <translation>{tiles}枚のタイルはそれぞれ確率{four}で4です。見込みは{expected}枚で、ふつうは上下{deviation}枚の範囲です。</translation>
+        <source>Each of {tiles} tiles is a four with probability {four}: {expected} are expected, usually {deviation} more or less.</source>
+        <translation>{tiles}枚のタイルはそれぞれ確率{four}で4です。期待値は{expected}枚で、ふつうは上下{deviation}枚の範囲です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9176,12 +9141,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of just so many fours</source>
+        <source>the chance of exactly this many fours</source>
         <translation>4がちょうどこの枚数である確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
+        <source>{fours} fours can come among {tiles} tiles in many orders, all equally likely; together their probability is {chance}.</source>
         <translation>{tiles}枚のタイルの中に4が{fours}枚並ぶ順序は数多く、どれも同じ確からしさです。合わせた確率は{chance}です。</translation>
     </message>
     <message>
@@ -9201,12 +9166,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of so many fours</source>
+        <source>the chance of this many fours</source>
         <translation>4がこの枚数である確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The binomial law, in whole numbers</source>
+        <source>The binomial distribution, in whole numbers</source>
         <translation>二項分布、整数で計算</translation>
     </message>
     <message>
@@ -9216,8 +9181,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
-        <translation>{likeliest}より多くのゲームが終わるタイル合計はありません。全体の{most}です。</translation>
+        <source>More games end with the tile sum {likeliest} than with any other: {most} of all.</source>
+        <translation>タイル合計{likeliest}で終わるゲームが最も多く、全体の{most}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9246,8 +9211,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
-        <translation>合計{total}になるタイルの枚数はさまざまです。その確率で重みをつけると平均{moves}手で、合計だけで決まるとみなした値です。</translation>
+        <source>The sum {total} can be made of different numbers of tiles. Weighted by their chances, that is {moves} moves on average, if only the sum is known.</source>
+        <translation>合計{total}になるタイルの枚数はさまざまです。合計だけが分かっている場合、確率で重みをつけると平均{moves}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9261,8 +9226,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
-        <translation>その枚数がこの合計になる確からしさ、最も起こりやすい枚数に対する比：B(s/2 − n; n, p)</translation>
+        <source>probability of this sum with n tiles, relative to the likeliest n: B(s/2 − n; n, p)</source>
+        <translation>n枚でこの合計になる確率、最も起こりやすい枚数に対する比：B(s/2 − n; n, p)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9281,8 +9246,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
-        <translation>どのゲームも何らかのタイル合計で勝ち、その合計までには平均して決まった手数がかかります。{games}ゲームの平均は{mean}です。</translation>
+        <source>Reaching the tile sum with which a game was won takes a known number of moves on average; over {games} games the mean is {mean}.</source>
+        <translation>どのゲームも何らかのタイル合計で勝ち、その合計までの平均手数は分かっています。{games}ゲームの平均は{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9361,7 +9326,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
+        <source>the exponent of each: t = 2^k takes k − 1 levels of merges, each scoring t in all</source>
         <translation>それぞれの指数：t = 2^k。これを作るには各段で合わせてt点の合体がk − 1段要る</translation>
     </message>
     <message>
@@ -9382,7 +9347,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the sum of all merged tiles</source>
-        <translation>合わせてできたタイルの値の総和</translation>
+        <translation>合体でできたタイルの値の総和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9412,36 +9377,36 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第4部, 2018</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第4部、2018</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most you scored alone by these rules</source>
-        <translation>このルールで自力で出した最高スコア</translation>
+        <source>your best score without advice, by these rules</source>
+        <translation>このルールで、助言なしで出した最高スコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
-        <translation>終了した自分のゲーム、自分のものであればこのゲーム、さらにそれを上回るなら、途中でやめたもの・取り消したもの・もう残っていないもののうちの最高で、{best}です。</translation>
+        <source>The highest score of your finished games, of this game if it is yours, and of games left, taken back or no longer stored: {best}.</source>
+        <translation>終了した自分のゲーム、自分のものであればこのゲーム、そして途中でやめた・取り消した・もう保存されていないゲームのうち、最高スコアは{best}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the best of the finished games, this game, and what else is the most</source>
-        <translation>終了したゲームの最高、このゲーム、それ以外の最高</translation>
+        <source>the best of the finished games, this game, and any higher score of other games</source>
+        <translation>終了したゲームの最高、このゲーム、それを上回るほかのゲームのスコア</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most of them</source>
+        <source>the highest of them</source>
         <translation>そのうちの最高</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>What is kept of your games</source>
-        <translation>残されている自分のゲームの記録</translation>
+        <source>Stored results of your games</source>
+        <translation>保存されている自分のゲームの記録</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Your best is told apart by rules, and counts unfinished games too</source>
+        <source>Your best score is kept separately for each set of rules, unfinished games included</source>
         <translation>自己ベストはルールごとに分かれ、終わっていないゲームも数える</translation>
     </message>
     <message>
@@ -9451,7 +9416,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
+        <source>The new tile appears on each of {places} squares with equal probability, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
         <translation>新しいタイルは{places}マスのどれにも等しい確率で現れ、4である確率は{four}です。その後最善を尽くすと、{chance}の確率で目標ができます。</translation>
     </message>
     <message>
@@ -9481,13 +9446,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the adviser makes of this move</source>
+        <source>the adviser's value of this move</source>
         <translation>アドバイザーによるこの手の評価</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation>推定では最善手の値が{best}で、この手はそれより{cost}小さくなります。</translation>
+        <source>The adviser estimates the best move at {best}, and this one {cost} lower.</source>
+        <translation>アドバイザーの推定では最善手の値が{best}で、この手はそれより{cost}小さくなります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9531,18 +9496,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>On 4×4: scores still to be expected, held against games</source>
+        <source>On 4×4: expected further scores, compared with games</source>
         <translation>4×4：これから得るスコアの期待値を実際のゲームと照合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what a move gives away</source>
-        <translation>手の損失</translation>
+        <source>what a move costs compared with the best one</source>
+        <translation>最善手に対するこの手の損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>The best move is worth {best} and this one {value}: the difference is {cost}.</source>
-        <translation>最善手の値は{best}、この手は{value}：その差は{cost}です。</translation>
+        <translation>最善手の値は{best}、この手は{value}で、その差は{cost}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9556,12 +9521,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>100 for a chance, which is told in percentage points, else 1</source>
+        <source>100 for a chance, which is given in percentage points, else 1</source>
         <translation>確率（パーセントポイントで示す）なら100、ほかは1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away, in points</source>
+        <source>the cost, in points</source>
         <translation>損失（ポイント）</translation>
     </message>
     <message>
@@ -9576,17 +9541,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
+        <source>Of {moves} moves, {best} were the best or as good; the others cost {cost} points in all.</source>
         <translation>{moves}手のうち{best}手が最善かそれと同等で、残りの損失は合わせて{cost}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what each move gave away against the best one</source>
-        <translation>各手の、最善の手に対する損失</translation>
+        <source>what each move cost compared with the best one</source>
+        <translation>各手の、最善手に対する損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>1 for a move that gave away nothing, else 0</source>
+        <source>1 for a move that cost nothing, else 0</source>
         <translation>損失のない手は1、ほかは0</translation>
     </message>
     <message>
@@ -9601,7 +9566,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away by all of them, in points</source>
+        <source>the cost of all of them, in points</source>
         <translation>すべての手の損失、ポイント</translation>
     </message>
     <message>
@@ -9611,8 +9576,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
-        <translation>実際の手の後には{made}が残り、その手は{cost}を失いました。その前の確率は{chance}でした。</translation>
+        <source>After the move that was made the chance is {made}. The move cost {cost}, so before it the chance was {chance}.</source>
+        <translation>実際の手の後の確率は{made}です。その手は{cost}を失ったので、その前の確率は{chance}でした。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9621,8 +9586,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the best move had more</source>
-        <translation>最善手のほうが多い分</translation>
+        <source>how much higher it is after the best move</source>
+        <translation>最善手のほうが高い分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9631,8 +9596,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the score to be expected in the end, at a board of the game</source>
-        <translation>ゲームのある盤面で最終的に見込まれるスコア</translation>
+        <source>expected final score from a board of the game</source>
+        <translation>ゲームのある盤面からの最終スコアの期待値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9676,7 +9641,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <source>Of {games} games that the adviser played on from this board, {made} made the tile; with 95 % confidence the chance is between {low} and {high}.</source>
         <translation>アドバイザーがこの盤面から続けた{games}ゲームのうち{made}ゲームでタイルができました。95%の信頼度で、確率は{low}から{high}の間です。</translation>
     </message>
     <message>
@@ -9696,8 +9661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>moves that the bag takes on average, before its first tile</source>
-        <translation>袋での平均手数（最初のタイルの前から）</translation>
+        <source>moves that the bag takes on average, before any tile is known</source>
+        <translation>袋での平均手数（まだ1枚も出ていない時点での期待値）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9721,8 +9686,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>geometry: what pairs that lay apart cost</source>
-        <translation>幾何：離れていた組による増加</translation>
+        <source>geometry: what equal tiles that lay apart cost</source>
+        <translation>幾何：同じタイルが離れていたための増加</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9741,8 +9706,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation>袋の{expected}手、出たタイルによる{luck}、離れていた組による{geometry}。</translation>
+        <source>The bag takes {expected} moves; the tiles that came add {luck}, and equal tiles that lay apart add {geometry}.</source>
+        <translation>袋の{expected}手に、出たタイルによる{luck}と、同じタイルが離れていたことによる{geometry}を足します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9751,8 +9716,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what pairs that lay apart cost</source>
-        <translation>離れていた組による増加</translation>
+        <source>what equal tiles that lay apart cost</source>
+        <translation>同じタイルが離れていたための増加</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9766,8 +9731,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation>袋では平均{expected}手です。{moves}手のこのゲームはそれより{over}多く、それが引いたタイルの結果です。</translation>
+        <source>The game takes {moves} moves, {over} more than the {expected} that a bag takes on average. The difference is luck and geometry.</source>
+        <translation>このゲームは{moves}手で、袋の平均{expected}手より{over}多くなっています。その差は運と幾何によるものです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9781,12 +9746,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum over its ideal</source>
+        <source>tile sum above its ideal</source>
         <translation>タイルの合計が理想を上回る分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
+        <source>After {moves} moves, {tiles} tiles have appeared, each {each} on average; the board has {sum}.</source>
         <translation>{moves}手で{tiles}枚のタイルが出て、1枚の平均は{each}です。盤面の合計は{sum}です。</translation>
     </message>
     <message>
@@ -9796,332 +9761,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tiles that have come, the two first among them</source>
+        <source>tiles that have appeared, including the first two</source>
         <translation>出たタイルの数（最初の2枚を含む）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>how much more there is</source>
-        <translation>上回る分</translation>
+        <source>how much more the board has</source>
+        <translation>盤面が上回る分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
+        <source>After {moves} moves, {tiles} tiles have appeared. If all were twos, their sum would be twice their number; {sum} is 2 more for each of {fours} fours.</source>
         <translation>{moves}手で{tiles}枚のタイルが出ました。すべて2なら合計はその2倍です。{sum}は、4の{fours}枚ごとに2ずつ多くなった値です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum after so many moves</source>
+        <source>tile sum after this many moves</source>
         <translation>この手数でのタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <source>After {moves} moves, {tiles} tiles have appeared, {fours} of them fours; together they make {sum}, whatever merged.</source>
         <translation>{moves}手で{tiles}枚のタイルが出て、そのうち{fours}枚が4です。どう合体しても合計は{sum}です。</translation>
-    </message>
-    <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">この0.1刻みの確率（平均{said}）を与えた深さのうち、{seen}が真の深さです。</translation>
-    </message>
-    <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">その数。真の深さはどれも同じ重みとする</translation>
-    </message>
-    <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">そのうち真の深さであるものの数</translation>
-    </message>
-    <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。</translation>
-    </message>
-    <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">比べた数値</translation>
-    </message>
-    <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">論文の式2(N − I)t − t∘t（誤植）が与える値</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, スーパーフリップ, 1995</translation>
-    </message>
-    <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">二項分布の極限：d = 2k − N、N手のうちk手が深くなる</translation>
-    </message>
-    <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">二項分布の極限の平均の深さ</translation>
-    </message>
-    <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">極限による平均の深さ</translation>
-    </message>
-    <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">二項分布の極限との距離</translation>
-    </message>
-    <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">深さごとに比べたウォークと極限の差は{distance}です。極限が深さ0未満に持つ分も数えます。</translation>
-    </message>
-    <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">極限が深さ0未満に持つ分</translation>
-    </message>
-    <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">極限は途中では近く、端では遠い</translation>
-    </message>
-    <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">極限が0未満に持つ分も距離に含む</translation>
-    </message>
-    <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">局面のないところに極限が持つ分</translation>
-    </message>
-    <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">二項分布の極限には端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
-    </message>
-    <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">最大の深さの先での極限</translation>
-    </message>
-    <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">極限が端の外に持つ分も失われない</translation>
-    </message>
-    <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">N手後の深さの連鎖とその極限との距離</translation>
-    </message>
-    <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">N手後の極限との全変動距離</translation>
-    </message>
-    <message>
-        <source>the article's own run</source>
-        <translation type="vanished">記事での結果</translation>
-    </message>
-    <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">別のネットワーク、または別のスクランブル</translation>
-    </message>
-    <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">N手後にある深さにいる確率、二項分布の極限による</translation>
-    </message>
-    <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">極限によるその深さの確率</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値、深さ3から16まで</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値、深さ20</translation>
-    </message>
-    <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">これまでの手数。袋が目標に達していればそこまで</translation>
-    </message>
-    <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">ある長さのうち除外された割合</translation>
-    </message>
-    <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">その長さのすべての手順の出だしのうち{done}パーセントを調べ、解はありませんでした。</translation>
-    </message>
-    <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">それぞれの出だしの重みは、1つ前の長さでその下の探索にかかった量</translation>
-    </message>
-    <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">済んだ探索のパーセント（切り捨て）</translation>
-    </message>
-    <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">除外された割合</translation>
-    </message>
-    <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">中止した探索も、除外した分は保たれる</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
-    </message>
-    <message>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation type="vanished">{games}ゲームのうち最高は{best}点、平均は{mean}点です。</translation>
-    </message>
-    <message>
-        <source>rows of all values: see formula-rows</source>
-        <translation type="vanished">すべての値の行：formula-rowsを参照</translation>
-    </message>
-    <message>
-        <source>a figure of an article, computed here</source>
-        <translation type="vanished">記事の数を、ここで計算したもの</translation>
-    </message>
-    <message>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation type="vanished">記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
-    </message>
-    <message>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation type="vanished">そこで足りない分（0より小さければ余分）</translation>
-    </message>
-    <message>
-        <source>depths a move: see ideal-drift</source>
-        <translation type="vanished">1手ごとの深さ：ideal-driftを参照</translation>
-    </message>
-    <message>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation type="vanished">すき間の手前の最後のタイル合計：boards-last-sumを参照</translation>
-    </message>
-    <message>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation type="vanished">袋の平均：bag-meanを参照</translation>
-    </message>
-    <message>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation type="vanished">その標準偏差：bag-deviationを参照</translation>
-    </message>
-    <message>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation type="vanished">答えまでの呼び出し：savitch-callsを参照</translation>
-    </message>
-    <message>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation type="vanished">理論上ありうる、この合計の盤面：layer-boardsを参照</translation>
-    </message>
-    <message>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation type="vanished">各合計でその手が失う分：strategy-costを参照</translation>
-    </message>
-    <message>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation type="vanished">これより前の各合計でその手が失う分：strategy-costを参照</translation>
-    </message>
-    <message>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation type="vanished">すべての手の損失：strategy-lostを参照</translation>
-    </message>
-    <message>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation type="vanished">各ゲームのタイル合計までの平均手数：bag-moves-to-sumを参照</translation>
-    </message>
-    <message>
-        <source>the branching factor: see korf-branching</source>
-        <translation type="vanished">分岐係数：korf-branchingを参照</translation>
-    </message>
-    <message>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation type="vanished">公式が見込む局面数：korf-iterationを参照</translation>
-    </message>
-    <message>
-        <source>turns that are needed: see korf-depth</source>
-        <translation type="vanished">必要な手数：korf-depth を参照</translation>
-    </message>
-    <message>
-        <source>the bound as it is: see korf-bound</source>
-        <translation type="vanished">本来の下界：korf-boundを参照</translation>
-    </message>
-    <message>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="vanished">連鎖による袋の平均：bag-meanを参照</translation>
-    </message>
-    <message>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="vanished">記事の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
-    </message>
-    <message>
-        <source>the growth: see ratio-growth</source>
-        <translation type="vanished">増大率：ratio-growthを参照</translation>
-    </message>
-    <message>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation type="vanished">この深さから近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
-    </message>
-    <message>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation type="vanished">勝ったゲームそれぞれの、目標が現れるまでの手数</translation>
-    </message>
-    <message>
-        <source>You won {games} games on this board to this target.</source>
-        <translation type="vanished">この盤とこの目標で{games}ゲームに勝ちました。</translation>
-    </message>
-    <message>
-        <source>Your games, as they are kept</source>
-        <translation type="vanished">保存されている自分のゲーム</translation>
-    </message>
-    <message>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation type="vanished">勝ったゲームは平均{mean}手でした。</translation>
-    </message>
-    <message>
-        <source>games in each bin of the plot</source>
-        <translation type="vanished">図の各区間のゲームの数</translation>
-    </message>
-    <message>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation type="vanished">{games}ゲームの合計は{total}点、1ゲームあたり{mean}点です。この平均の不確かさは{error}です。</translation>
-    </message>
-    <message>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation type="vanished">1ゲーム{moves}手のうち{played}手がこの種類です。そのうち{wrong}手は最善でなく、{cost}を失います。</translation>
-    </message>
-    <message>
-        <source>those of this kind that are not best</source>
-        <translation type="vanished">この種類で最善でないもの</translation>
-    </message>
-    <message>
-        <source>the share of all moves that is of this kind</source>
-        <translation type="vanished">全手数のうちこの種類の割合</translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="vanished">このプログラム</translation>
-    </message>
-    <message>
-        <source>The BERT article, table of success</source>
-        <translation type="vanished">BERTの記事、成功率の表</translation>
-    </message>
-    <message>
-        <source>The counters of YASC and Sokoban++</source>
-        <translation type="vanished">YASCとSokoban++のカウンター</translation>
-    </message>
-    <message>
-        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/generate/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
-    </message>
-    <message>
-        <source>the game of picture 15, played to 2048</source>
-        <translation type="vanished">図15のゲーム、2048までのプレイ</translation>
-    </message>
-    <message>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation type="vanished">この回数の押しの後もまだ押せるものの割合（厳密な方程式による）</translation>
-    </message>
-    <message>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation type="vanished">合計{sum}の盤面のうち、2も4もないものは現れません。残りは{boards}個です。</translation>
-    </message>
-    <message>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
     </message>
 </context>
 </TS>

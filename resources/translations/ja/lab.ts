@@ -5,12 +5,12 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
-        <translation>2048の盤面の数を、大きさと目標ごとに示します。数え方が進むほど、現れない盤面が除かれます。</translation>
+        <source>How many boards 2048 has, by size and target. Each count leaves out more boards that cannot be reached.</source>
+        <translation>2048の盤面の数を、大きさと目標ごとに示します。数え方が進むほど、到達できない盤面が除かれます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <source>C cells, the target 2^K. Ways to fill the board: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
         <translation>C個のマス、目標は2^K。埋め方：それぞれのマスは空かK種のタイルのどれかで、(K + 1)^C。目標未満：目標でゲームが終わるのでK^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
     <message>
@@ -20,12 +20,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
-        <translation>埋め方の数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <source>Bars: truly reachable (hatched: at most); line: in reachable layers; dashes: baseline; dots: ways to fill the board</source>
         <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：埋め方の数</translation>
     </message>
     <message>
@@ -60,8 +55,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Truly</source>
-        <translation>真に到達</translation>
+        <source>Reachable</source>
+        <translation>到達可能</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -71,12 +66,12 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Sums</source>
-        <translation>合計</translation>
+        <translation>合計の数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>In those layers</source>
-        <translation>その層の中</translation>
+        <source>In reachable layers</source>
+        <translation>到達可能な層の中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -90,23 +85,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
+        <source>Ways to fill the board</source>
         <translation>埋め方の数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Published, with one state for all lost boards.</source>
+        <source>Published count; all lost boards count as one state.</source>
         <translation>公表値。負けの盤面はまとめて1状態。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>How many boards play really shows here nobody has counted.</source>
+        <source>Nobody has counted yet how many of these boards play can reach.</source>
         <translation>プレイで実際に現れる盤面の数は、まだ誰も数えていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>This target is never made; what the bounds still count does not come up.</source>
-        <translation>この目標はできません。上界が数えている盤面も現れません。</translation>
+        <source>This target can never be made; the bounds still count boards that cannot be reached.</source>
+        <translation>この目標は作れません。上界には、到達できない盤面も含まれています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -125,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です。{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
+        <source>When two tiles merge, one has waited while the other was made, and so on down to two 4s, the largest tile that can appear. So {cells} cells hold {largest}, …, 8, 4 and 4, which merge along this snake to {tile}. No larger tile exists: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>2枚のタイルが合体するには、一方が残っている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルは最大で4です。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿って合体して{tile}になります。これより大きいタイルはできません。{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>last tile sum</source>
-        <translation>最後のタイル合計</translation>
+        <source>largest reachable tile sum</source>
+        <translation>到達可能な最大のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -145,8 +140,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Listed once and recorded: {command}</source>
-        <translation>一度列挙して記録したもの：{command}</translation>
+        <source>Enumerated once and stored: {command}</source>
+        <translation>一度列挙して保存した値：{command}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -203,8 +198,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Seven lines and your games</source>
-        <translation>7行の数学と自分のゲーム</translation>
+        <source>Mathematics of your games</source>
+        <translation>自分のゲームの数学</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -218,8 +213,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Space against time</source>
-        <translation>領域と時間</translation>
+        <source>Memory against time</source>
+        <translation>メモリと時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -243,7 +238,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Both</source>
+        <source>Comparison</source>
         <translation>比較</translation>
     </message>
     <message>
@@ -253,8 +248,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>another one</source>
-        <translation>別のもの</translation>
+        <source>not comparable</source>
+        <translation>比較不可</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -273,7 +268,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
+        <source>From the same source</source>
         <translation>同じ出典</translation>
     </message>
     <message>
@@ -283,8 +278,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>本文の順にすべての数を並べます。印刷された値と、ここでの値です。「一致」は、ここで計算した値が印刷されたすべての桁で合うことを示します。同じ出典の値と定義は比べません。ダブルクリックでその数のある場所へ移ります。</translation>
+        <source>All figures in the order of the article, as printed and as they are here. “Agrees” means that a figure computed here matches every printed digit. Figures from the same source and definitions are not compared. Double-click a figure to see where the program computes it.</source>
+        <translation>記事の順にすべての数値を並べます。印刷された値と、ここでの値です。「一致」は、ここで計算した値が印刷されたすべての桁で合うことを示します。同じ出典の値と定義は比べません。ダブルクリックすると、プログラムがその数値を計算する場所を表示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -304,7 +299,7 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show all figures</source>
-        <translation>すべての数を表示</translation>
+        <translation>すべての数値を表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -314,7 +309,7 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>No figure of this article has “{text}”.</source>
-        <translation>この記事に「{text}」を含む数はありません。</translation>
+        <translation>この記事に「{text}」を含む数値はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -344,8 +339,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
+        <source>%n from the same source</source>
+        <extracomment>One: %n from the same source</extracomment>
         <translation>
             <numerusform>同じ出典%n個</numerusform>
         </translation>
@@ -371,18 +366,18 @@
         <source>%n figures printed</source>
         <extracomment>One: %n figure printed</extracomment>
         <translation>
-            <numerusform>印刷された数%n個</numerusform>
+            <numerusform>印刷された数値%n個</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>この数のある場所へ</translation>
+        <source>Show where this number is computed</source>
+        <translation>この数値が計算される場所を表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>選んだ記事の数値を、プログラムが計算する場所で表示</translation>
+        <source>Show where the program computes the selected figure of the article</source>
+        <translation>選んだ記事の数値をプログラムが計算する場所を表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -431,8 +426,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
-        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
-        <translation>4が{percent}、最初のタイル{tiles}に戻す</translation>
+        <source>Reset to {percent} fours and {tiles} first tiles</source>
+        <translation>4が{percent}、最初のタイル{tiles}枚に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -441,12 +436,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>Graph of the chain. Arrow keys walk from state to state.</source>
+        <source>Graph of the chain. Arrow keys move from state to state.</source>
         <translation>連鎖のグラフ。矢印キーで状態から状態へ移動します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>games end here in {share}</source>
+        <source>{share} of games end here</source>
         <translation>ゲームの{share}がここで終わる</translation>
     </message>
     <message>
@@ -471,8 +466,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>passed through in {share}</source>
-        <translation>{share}が通る</translation>
+        <source>{share} of games pass through</source>
+        <translation>ゲームの{share}が通る</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
@@ -511,12 +506,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
-        <translation>状態は、新しいタイルが出た後のタイルの組です。列はタイルの合計、面積は通る確率です。</translation>
+        <source>A state is the set of tiles after a move and its new tile. Columns are tile sums; area is the chance that a game passes through.</source>
+        <translation>状態は、1手と新しいタイルの後のタイルの組です。列はタイルの合計、面積はゲームが通る確率です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way</source>
+        <source>All paths</source>
         <translation>すべての経路</translation>
     </message>
     <message>
@@ -531,13 +526,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way to {target}</source>
+        <source>All paths to {target}</source>
         <translation>{target}までのすべての経路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
-        <translation>円は途中、四角は勝ち。青い線は2を（{twos}）、灰色の線は4を加える（{fours}）</translation>
+        <source>Circles: not yet won; squares: won. Blue lines: a new 2 ({twos}); grey lines: a new 4 ({fours})</source>
+        <translation>円：まだ勝っていない状態、四角：勝ち。青い線：新しい2（{twos}）、灰色の線：新しい4（{fours}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -546,13 +541,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>吸収マルコフ連鎖です。1手で等しい組がすべて同時に合体し、次に確率p = {four:g}で4、ほかは2が加わります。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではありません。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（記事では2(N − I)t − t∘tと誤植）、終わるところB = N Rです。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解けます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it does not count as a move. With Q the transitions between states not yet won and R those to wins: N = (I − Q)⁻¹; chance of passing through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, misprinted in the article as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one backward pass solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>吸収マルコフ連鎖です。1手で等しい組がすべて同時に合体し、次に確率p = {four:g}で4、ほかは2が加わります。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手には数えません。まだ勝っていない状態の間の遷移をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（記事では2(N − I)t − t∘tと誤植）、終わるところB = N Rです。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解けます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>on the way</source>
-        <translation>途中</translation>
+        <source>not yet won</source>
+        <translation>まだ勝っていない</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -606,7 +601,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The exact distribution is being worked out, and games are played beside it</source>
+        <source>Computing the exact distribution; games are played alongside</source>
         <translation>厳密な分布を計算し、並行してゲームをプレイしています</translation>
     </message>
     <message>
@@ -621,33 +616,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
-        <translation>たどるゲームがまだありません。2048のページでプレイしてください：新しいタイルがこの袋に入ります。</translation>
+        <source>No game to follow yet. Open the 2048 page and play; its new tiles go into this bag.</source>
+        <translation>たどるゲームがまだありません。2048のページでプレイすると、新しいタイルがこの袋に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
-        <translation>この連鎖は新しいタイルの{percent:g}%が4として解かれていますが、このゲームでは異なります。</translation>
+        <source>The chain is solved for {percent:g} % fours among the new tiles; this game has a different share.</source>
+        <translation>この連鎖は新しいタイルの{percent:g}%が4として解かれていますが、このゲームでは割合が異なります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
-        <translation>{target}までの袋に、このゲームの最初のタイルの合計を持つ状態はありません。</translation>
+        <source>The chain for {target} has no state with the sum of this game's first tiles.</source>
+        <translation>{target}までの連鎖には、このゲームの最初のタイルの合計を持つ状態がありません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
-        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <source>Put into a bag, this game's new tiles made {target} after %n moves.</source>
+        <extracomment>One: Put into a bag, this game's new tiles made {target} after %n move.</extracomment>
         <translation>
             <numerusform>このゲームの新しいタイルを袋に入れると、%n手で{target}ができました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
-        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <source>Put into a bag, this game's new tiles after %n moves: {left} more moves are expected until {target}.</source>
+        <extracomment>One: Put into a bag, this game's new tiles after %n move: {left} more moves are expected until {target}.</extracomment>
         <translation>
-            <numerusform>このゲームの新しいタイルを袋に入れると、%n手の後、{target}まであと{left}手の見込みです。</numerusform>
+            <numerusform>このゲームの新しいタイルを袋に入れると、%n手の後、{target}までの期待値はあと{left}手です。</numerusform>
         </translation>
     </message>
     <message>
@@ -672,8 +667,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
-        <translation>ゲームがあるタイル合計をいつか通る確率です。4のタイルは1つ飛ばします。緑はゲームの終わるところです。</translation>
+        <source>How likely a game is to reach each tile sum; a new 4 skips one. Green is where games end.</source>
+        <translation>ゲームが各タイル合計を通る確率です。新しい4は合計を1つ飛ばします。緑はゲームの終わるところです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -687,13 +682,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}</source>
-        <translation>タイルの合計{sum}：{share}が通る</translation>
+        <source>Tile sum {sum}: reached in {share} of games</source>
+        <translation>タイルの合計{sum}：ゲームの{share}が通る</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
-        <translation>タイルの合計{sum}：{share}が通り、そこで{won}が勝つ</translation>
+        <source>Tile sum {sum}: reached in {share} of games, won there in {won}</source>
+        <translation>タイルの合計{sum}：ゲームの{share}が通り、そこで{won}が勝つ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -742,7 +737,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <source>Put the new tiles of the game on the 2048 page into the bag, move by move</source>
         <translation>2048ページのゲームの新しいタイルを、1手ずつ袋に入れる</translation>
     </message>
     <message>
@@ -767,8 +762,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解けます。</translation>
+        <source>Sorted by tile sum. It is upper triangular, so one backward pass solves it.</source>
+        <translation>タイルの合計の順です。上三角なので、後ろから1回たどれば解けます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -820,8 +815,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Bag: fours and first tiles of the game</source>
-        <translation>袋：ゲームの4と最初のタイル</translation>
+        <source>Bag: use the game's fours and first tiles</source>
+        <translation>袋：4の割合と最初のタイルをゲームに合わせる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -845,13 +840,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
         <translation>目標未満のタイルを2枚以上置くすべての置き方。最後に出た2か4を含むもの。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>In reachable layers</source>
-        <translation>到達可能な層の中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -865,8 +855,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>What play can show, found move by move. Both counts above are too large.</source>
-        <translation>プレイで現れうるものを1手ずつ求めた数。上の2つの数はどちらも大きすぎます。</translation>
+        <source>What play can reach, found move by move. Both counts above are too large.</source>
+        <translation>プレイで到達できるものを1手ずつ求めた数。上の2つの数はどちらも大きすぎます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -928,7 +918,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>Every depth a state. {words}</source>
+        <source>Each depth is a state. {words}</source>
         <translation>深さごとに1つの状態。{words}</translation>
     </message>
     <message>
@@ -978,7 +968,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, in {unit}</source>
+        <source>The chain, {unit}</source>
         <translation>連鎖、{unit}</translation>
     </message>
     <message>
@@ -993,13 +983,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
-        <translation>≈は公表値の丸め。右は補正したp（異なるところのみ）。深さを変えない手はありません。</translation>
+        <source>≈: rounded as published. Right column: p of the balanced chain, where it differs. No move keeps the depth.</source>
+        <translation>≈は公表値の丸め。右の列は補正した連鎖のp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈は公表値の丸め。右は記事のp（異なるところのみ）。深さを変えない手はありません。</translation>
+        <source>≈: rounded as published. Right column: p of the article's chain, where it differs. No move keeps the depth.</source>
+        <translation>≈は公表値の丸め。右の列は記事の連鎖のp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1008,7 +998,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published.</source>
+        <source>≈: rounded as published.</source>
         <translation>≈は公表値の丸め。</translation>
     </message>
     <message>
@@ -1043,22 +1033,22 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/model.py"/>
-        <source>Counting where turns lead</source>
+        <source>Counting where moves lead</source>
         <translation>手の行き先を数えています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Every depth is a state, every turn a step</source>
+        <source>Each depth is a state, each move a step</source>
         <translation>深さごとに1つの状態、1手ごとに1ステップ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Stationary law</source>
+        <source>Stationary distribution</source>
         <translation>定常分布</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
+        <source>Balance: each move changes the parity, so even and odd depths must hold equally many positions.</source>
         <translation>釣り合い：1手ごとにパリティが変わるので、偶数と奇数の深さの局面数は等しくなければなりません。</translation>
     </message>
     <message>
@@ -1083,12 +1073,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Where turns lead is being counted, once.</source>
+        <source>Counting where moves lead. This is done only once.</source>
         <translation>手の行き先を数えています。一度だけです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>p(d | N = {moves}) beside the stationary law</source>
+        <source>p(d | N = {moves}) beside the stationary distribution</source>
         <translation>p(d | N = {moves})と定常分布</translation>
     </message>
     <message>
@@ -1098,12 +1088,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <source>Depth {depth}: {positions} position, the line gives {line}</source>
         <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <source>Depth {depth}: {positions} positions, the line gives {line}</source>
         <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
     </message>
     <message>
@@ -1123,18 +1113,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
-        <translation>帯の幅はそこへ行く確率です。数えていないところは斜線です。</translation>
+        <source>The width of a band is the chance of going there; hatched where it is not counted exactly.</source>
+        <translation>帯の幅はそこへ行く確率です。厳密に数えていないところは斜線です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>spread over the rounded figures, the coarsest most</source>
+        <source>spread over the rounded counts, most over the coarsest</source>
         <translation>丸められた値に、粗いものほど多く配分しました</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>put into depth 20 by the printed figures</source>
-        <translation>記事の値では深さ20に入れています</translation>
+        <source>added to depth 20 in the article's printed figures</source>
+        <translation>記事の値では深さ20に加えています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1153,13 +1143,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>{source} p、q、rは、{turns}通りの手のうち遠ざかるもの、戻るもの、同じ深さに留まるものの割合で、ウォークが深さの中で一様だとみなします。定常分布：各深さにある全局面の割合。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023による。</translation>
+        <source>{source} p, q and r are the shares of the {turns} moves that lead away from solved, back towards it, and to the same depth, as if a walk were uniform inside a depth. Stationary distribution: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p、q、rは、{turns}通りの手のうち遠ざかるもの、近づくもの、同じ深さに留まるものの割合で、ウォークが深さの中で一様だとみなします。定常分布：各深さにある全局面の割合。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
-        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …です。ただし各和は0より大きくD(i+1)以下でなければなりません。増大率：記事の9.3412は深さ{low}から{high}までのp/qの平均です。両端から離れるとq = 1/(b + 1)です。定常分布は、一方のパリティの深さで2 D/Nです。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.orgによる。</translation>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the numbers of positions D alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary distribution: 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; numbers of positions by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数Dだけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …です。ただし各和は0より大きくD(i+1)以下でなければなりません。増大率：記事の9.3412は深さ{low}から{high}までのp/qの平均です。両端から離れるとq = 1/(b + 1)です。定常分布：一方のパリティの深さで2 D/N。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.orgによる。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1168,12 +1158,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
-        <translation>記事の本文では深さ21を補正していますが、載っているpとqは深さ20のもので、深さ21では連鎖になりません。</translation>
+        <source>The article's text corrects depth 21; its printed p and q fit a correction at depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>記事の本文では深さ21を補正していますが、載っているpとqは深さ20を補正したものに当たり、深さ21では連鎖になりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
+        <source>Balanced: even and odd depths each hold half of all positions, and each rounded count is changed within its rounding.</source>
         <translation>補正：偶数と奇数の深さがそれぞれ全局面の半分になるよう、丸められた値をその丸めの範囲で変えています。</translation>
     </message>
     <message>
@@ -1189,11 +1179,11 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
-        <translation>公表値のままでは、深さ{depth}でqが確率になりません：奇数の深さの局面が偶数の深さより{gap}多くなっています。</translation>
+        <translation>公表値のままでは、深さ{depth}でqが確率になりません。奇数の深さの局面が偶数の深さより{gap}多くなっているためです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>first break</source>
+        <source>first depth that fails</source>
         <translation>最初に破れる深さ</translation>
     </message>
     <message>
@@ -1208,45 +1198,45 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D gives {fits}.</source>
         <translation>b = {growth:.4f}は、記事と同じく深さ{low}から{high}までのp/qの平均です。log Dに当てはめた直線では{fits}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
+        <source>moves away</source>
         <translation>遠ざかる手</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
-        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <source>At these depths {away:.2f} of %n moves lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: At these depths {away:.2f} of %n move lead away on average. The article's {printed} is b itself.</extracomment>
         <translation>
-            <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。記事の{printed}はb自体です。</numerusform>
+            <numerusform>これらの深さでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。記事の{printed}はb自体です。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
-        <translation>1/(b + 1) = {back:.4f}、一方qは深さ{low}の{begin}から深さ{high}の{end}まで。</translation>
+        <source>1/(b + 1) = {back:.4f}; q goes from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}。qは深さ{low}の{begin}から深さ{high}の{end}までです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
+        <source>Where a move may keep the depth, the numbers of positions need not fulfil such conditions.</source>
         <translation>手で深さが変わらないことがある場合、局面数にこのような条件はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Conditions on the populations. Up and down choose a row.</source>
+        <source>Conditions on the numbers of positions. Up and down choose a row.</source>
         <translation>局面数の条件。上下キーで行を選びます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>First broken at depth {depth}</source>
+        <source>First fails at depth {depth}</source>
         <translation>最初に破れるのは深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>broken</source>
+        <source>fails</source>
         <translation>不成立</translation>
     </message>
     <message>
@@ -1256,8 +1246,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Let N run to its end</source>
-        <translation>Nを最後まで動かす</translation>
+        <source>Increase N step by step to its end</source>
+        <translation>Nを1つずつ最後まで増やす</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -1271,12 +1261,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Bring them to the front in a window that is too low for more</source>
-        <translation>高さの足りないウィンドウで前面に表示します</translation>
+        <source>Bring them to the front when the window is too low to show everything</source>
+        <translation>ウィンドウが低くてすべてを表示できないときに前面に出す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Turns N</source>
+        <source>Moves N</source>
         <translation>手数N</translation>
     </message>
     <message>
@@ -1286,7 +1276,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
+        <source>to the stationary distribution</source>
         <translation>定常分布との距離</translation>
     </message>
     <message>
@@ -1346,7 +1336,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
-        <source>{percent} of the way</source>
+        <source>{percent} of the deepest</source>
         <translation>最大の深さの{percent}</translation>
     </message>
     <message>
@@ -1415,7 +1405,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
-        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Cumulative: the share of all states at depth d or less. Half way: the smallest part of the deepest depth within which half of all states lie.</source>
         <translation>状態：対数軸のD(d)。割合：D(d) / Σ D、またはd / 最大の深さに対する密度。累積：深さd以下の全状態に占める割合。半数点：全状態の半分が収まる、最大の深さに対する最小の割合。</translation>
     </message>
     <message>
@@ -1490,8 +1480,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
-        <translation>変数ごとに値を1つだけ覚え、必要なだけ試します。メモリは少なく、時間は長くかかります。</translation>
+        <source>One value per variable is remembered, and values are tried until the answer is known: little memory, much time.</source>
+        <translation>変数ごとに値を1つだけ覚え、答えが決まるまで試します。メモリは少なく、時間は長くかかります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1505,8 +1495,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>Begin: nothing is set.</source>
-        <translation>始め：何も決まっていません。</translation>
+        <source>Start: no values are set.</source>
+        <translation>始め：値はまだ決まっていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1581,7 +1571,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
+        <source>remembered: {kept} of {values} values · checked: {leaves} of {rows} rows</source>
         <translation>記憶：{values}個中{kept}個の値 · 調べた行：{rows}行中{leaves}行</translation>
     </message>
     <message>
@@ -1591,18 +1581,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
+        <source>boxes and man on different squares</source>
         <translation>荷物と作業員がすべて別のマスにある</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>positions that come up</source>
-        <translation>現れうる局面</translation>
+        <source>reachable positions</source>
+        <translation>到達可能な局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
-        <translation>証明によれば、nマスの面には3のn乗個までの局面がありえます。ある面の局面がいくつかは、数えれば分かります。</translation>
+        <source>The proof allows up to 3 to the n positions on n squares. How many a level really has shows only when they are counted.</source>
+        <translation>証明によれば、nマスの面には3のn乗個までの局面がありえます。実際にいくつあるかは、数えて初めて分かります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1632,7 +1622,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>One square more makes the bound three times as large.</source>
+        <source>Each additional square triples the bound.</source>
         <translation>1マス増えるごとに、上界は3倍になります。</translation>
     </message>
     <message>
@@ -1642,18 +1632,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: %n positions can come up.</source>
-        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <source>{level}: %n reachable positions.</source>
+        <extracomment>One: {level}: %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}：現れうるのは%n局面です。</numerusform>
+            <numerusform>{level}：到達可能な局面は%n局面です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: at least %n positions can come up.</source>
-        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <source>{level}: at least %n reachable positions.</source>
+        <extracomment>One: {level}: at least %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}：少なくとも%n局面が現れます。</numerusform>
+            <numerusform>{level}：到達可能な局面は少なくとも%n局面です。</numerusform>
         </translation>
     </message>
     <message>
@@ -1668,8 +1658,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>come up in play, the man's place told by its area only</source>
-        <translation>プレイで現れる（作業員の位置は領域だけで区別）</translation>
+        <source>reachable in play; of the man only his area counts</source>
+        <translation>プレイで到達可能（作業員の位置は領域だけで区別）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1678,8 +1668,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
-        <translation>このような部屋が証明の部品です。一方通行の道は向きのある導線になります。状態を覚える部屋と合わせれば、同じだけのメモリを持つ機械の計算を行う面が作れます。</translation>
+        <source>The proof is built from such rooms. A one-way street acts as a wire with a direction; together with rooms that remember something, it makes levels that compute whatever a machine with that much memory computes.</source>
+        <translation>証明はこのような部屋で組み立てられます。一方通行の道は向きのある導線になります。状態を覚える部屋と合わせれば、同じだけのメモリを持つ機械の計算を行う面が作れます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1733,7 +1723,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Every way through was tried; the table has those that leave the box where it was.</source>
+        <source>Every way through was tried; the table lists those that leave the box where it was.</source>
         <translation>すべての通り方を試しました。表は荷物がもとの位置に残るものです。</translation>
     </message>
     <message numerus="yes">
@@ -1751,28 +1741,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <source>Whether such formulas are true is the standard example of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
         <translation>このような論理式の真偽は、PSPACEで最も難しい問題の標準例です。HearnとDemaineの証明は、そこから倉庫番へ至ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
-        <translation>幅優先探索は現れる局面をすべて覚え、その数は指数的です。それでもソルバーがそうするのは、時間のほうがメモリより貴重だからです。</translation>
+        <source>Breadth-first search remembers all reachable positions, exponentially many. Solvers do so all the same: time is scarcer than memory.</source>
+        <translation>幅優先探索は到達可能な局面をすべて覚え、その数は指数的です。それでもソルバーがそうするのは、時間のほうがメモリより貴重だからです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the question's size, however long it takes.</source>
         <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is smaller than EXPTIME is proved; which of the steps between them are strict is open.</source>
+        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの包含が真の包含かは未解決です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
+        <source>Solutions need not be short either: some levels of a few boxes take exponentially many moves (Levels built to be hard).</source>
+        <translation>解が短いとも限りません。荷物が数個でも、指数的な手数を要する面があります（「わざと難しくした面」）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1801,8 +1791,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>面が解けるかどうかはその1つです。サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（領域と時間）。しかも最も難しい部類です。PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Memory against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>面が解けるかどうかはその1つです。サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（「メモリと時間」）。しかも最も難しい部類です。PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1811,8 +1801,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Lay these depths over those of other puzzles</source>
-        <translation>この深さをほかのパズルの深さに重ねる</translation>
+        <source>Compare these depths with those of other puzzles</source>
+        <translation>この深さをほかのパズルの深さと比べる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1831,8 +1821,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>exact for up to %n turns</source>
-        <extracomment>One: exact for up to %n turn</extracomment>
+        <source>exact for up to %n moves</source>
+        <extracomment>One: exact for up to %n move</extracomment>
         <translation>
             <numerusform>%n手まで厳密</numerusform>
         </translation>
@@ -1849,8 +1839,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Keep it in view, or not</source>
-        <translation>表示に残す、または外す</translation>
+        <source>Pin it in the plot, or remove it</source>
+        <translation>図に残す、または外す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1859,23 +1849,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>集約</translation>
+        <source>mean depth, lumped</source>
+        <translation>集約の平均深さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
+        <source>distance of the lumped chain</source>
         <translation>集約マルコフ連鎖の距離</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>混合までの手数</translation>
+        <source>mixing time</source>
+        <translation>混合時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>集約マルコフ連鎖では</translation>
+        <source>mixing time, lumped</source>
+        <translation>集約の混合時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -1885,7 +1875,7 @@
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they were, so the first room is passed twice.</source>
-        <translation>色のついた広間が2本のかんぬきの間にあり、それぞれの先に門があります。かんぬきは通路側から押すと門を開け、広間側から押すと閉じます。同時に開けられる門は1つです。通路から広間へは次の部屋を通るしかありません：行きは門を閉じるため、帰りは別の門を開けるためです。かんぬきはすべて最初の状態に戻さなければならないので、第1の部屋は2回通ります。</translation>
+        <translation>色のついた広間が2本のかんぬきの間にあり、それぞれの先に門があります。かんぬきは通路側から押すと門を開け、広間側から押すと閉じます。同時に開けられる門は1つです。通路から広間へは次の部屋を通るしかありません。行きに門を閉じ、帰りに別の門を開けます。かんぬきはすべて最初の状態に戻さなければならないので、第1の部屋は2回通ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -1957,8 +1947,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/model.py"/>
-        <source>Counting the shortest answer for %n rooms</source>
-        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <source>Finding the shortest solution for %n rooms</source>
+        <extracomment>One: Finding the shortest solution for %n room</extracomment>
         <translation>
             <numerusform>%n部屋の最短解を計算しています</numerusform>
         </translation>
@@ -1976,7 +1966,7 @@
     <message>
         <location filename="../../../app/lab/doubling/model.py"/>
         <source>n = {number} was counted as {moves} and {pushes}: the formula is wrong.</source>
-        <translation>n = {number}は{moves}、{pushes}と計算されました：式が誤っています。</translation>
+        <translation>n = {number}の計算結果は{moves}、{pushes}で、式が誤っています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -1985,8 +1975,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
-        <source>move {move}, home</source>
-        <translation>{move}手目、完成</translation>
+        <source>move {move}, solved</source>
+        <translation>{move}手目、クリア済み</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -2010,8 +2000,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
-        <translation>部屋を通るには次の部屋を2回通らなければなりません：n部屋の最後の部屋には2ⁿ回入り、どの解でもそれより少なくはなりません。</translation>
+        <source>To pass a room you must pass the next one twice, so the last of n rooms is entered 2ⁿ times; no solution enters it less often.</source>
+        <translation>部屋を通るには次の部屋を2回通らなければなりません。そのためn部屋の最後の部屋には2ⁿ回入り、どの解でもそれより少なくはなりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -2045,7 +2035,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Count the shortest answers of the rooms</source>
+        <source>Find the shortest solutions of the rooms</source>
         <translation>部屋の最短解を計算</translation>
     </message>
     <message>
@@ -2070,7 +2060,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
-        <source>Reading what was measured</source>
+        <source>Reading the measurements</source>
         <translation>測定値を読み取っています</translation>
     </message>
     <message>
@@ -2080,12 +2070,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What the labels were read as</source>
-        <translation>ラベルの扱い方</translation>
+        <source>How the labels were used in training</source>
+        <translation>学習でのラベルの扱い方</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What was measured is being read.</source>
+        <source>Reading the measurements.</source>
         <translation>測定値を読み取っています。</translation>
     </message>
     <message>
@@ -2123,8 +2113,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
-        <source>for the truth</source>
-        <translation>真の深さに</translation>
+        <source>p(true depth)</source>
+        <translation>真の深さの確率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
@@ -2148,8 +2138,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>truth likeliest</source>
-        <translation>最有力が真</translation>
+        <source>true depth most likely</source>
+        <translation>真の深さが最有力</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2168,32 +2158,32 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
-        <translation>深さがd手と証明された局面に対して、ネットワークがどこに重みを置くかを示します。三角は平均の深さとそのばらつき、短い破線は真の値です。</translation>
+        <source>Which depths the network thinks likely for positions with a proved depth d. Triangles: its mean depth with its spread; short dashes: the true depth.</source>
+        <translation>深さdが証明された局面に対して、ネットワークがどの深さをどれだけ確からしいとみるかを示します。三角は平均の深さとそのばらつき、短い破線は真の深さです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
+        <source>How much probability the network gives to the true depth, and how often it thinks that depth the likeliest. Bars are 95 % intervals.</source>
         <translation>ネットワークが真の深さに与える確率と、それが最も確からしいとされる割合を、真の深さごとに示します。棒は95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>ネットワークの与える確率が同じ10分の1の区間に入る深さのうち、本当の深さがどれだけあるかを、95%区間とともに示します。破線：確率を文字どおりに受け取れる場合。本当の深さはどれも同じ重みです。引いた局面の数にも、その深さの珍しさにもよりません。</translation>
+        <source>Of all depths to which the network gives a probability within the same tenth, how many are the true one, with 95 % intervals. Dashes: perfect calibration. Every true depth has the same weight, however many positions of it were drawn and however rare it is.</source>
+        <translation>ネットワークの与える確率が同じ10分の1の区間に入る深さのうち、真の深さがどれだけあるかを、95%信頼区間とともに示します。破線：完全に較正されている場合。真の深さはどれも同じ重みで、抽出した局面の数にも、その深さの珍しさにもよりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
-        <translation>平均の深さからk手を引いて切り捨てた値が、真の深さを超える割合です。探索の下界に使うと、最短手順を見失います。ここの証明では使っていません。</translation>
+        <source>How often the mean depth minus k moves, rounded down, is more than the true depth: used as a bound it would make a search miss the shortest solution. No proof here uses it.</source>
+        <translation>平均の深さからk手を引いて切り捨てた値が、真の深さを超える割合です。探索の下界に使うと、最短解を見逃します。ここの証明では使っていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せます。学習の方法は2つです。ソフトラベル：E. Testé（2023）の提案による、集約マルコフ連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広くなります。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得ます。局面とその逆元は同じ深さなので、両者の幾何平均を用います。</translation>
+        <source>A network of 7 million bytes sums rows for the tokens of a position and their pairs. It is shown the ends of random walks of N = 0..32 moves, each in its least view, and has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); this comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep, so the geometric mean of both counts.</source>
+        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32手のランダムウォークの終点を、見方のうち最小のもので見せます。学習の方法は2つです。ソフトラベル：E. Testé（2023）の提案による、集約マルコフ連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広くなります。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得ます。局面とその逆元は同じ深さなので、両者の幾何平均を用います。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate minus k. The estimate cuts off more, but takes about a thousand times as long to look up as a table: fewer nodes, more time.</source>
         <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索しました。推定値はより多く枝刈りしますが、参照にテーブルの約千倍の時間がかかります。ノードは減り、時間は増えます。</translation>
     </message>
     <message>
@@ -2208,18 +2198,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Probability of the truth</source>
+        <source>Probability of the true depth</source>
         <translation>真の深さの確率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>At its word</source>
-        <translation>確率のとおりなら</translation>
+        <source>Perfect calibration</source>
+        <translation>完全な較正</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>与えた確率（%）</translation>
+        <source>predicted probability, %</source>
+        <translation>予測した確率（%）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2233,12 +2223,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval}（{pairs}個）、与えた確率 {share}</translation>
+        <source>{interval} of {pairs}, predicted {share}</source>
+        <translation>{interval}（{pairs}個）、予測した確率 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>turns taken off the estimate, k</source>
+        <source>moves subtracted from the estimate, k</source>
         <translation>推定値から差し引く手数k</translation>
     </message>
     <message>
@@ -2273,13 +2263,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
+        <source>Predicted</source>
         <comment>by a network</comment>
-        <translation>与えた確率</translation>
+        <translation>予測</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
+        <source>Came true</source>
         <comment>came true</comment>
         <translation>的中</translation>
     </message>
@@ -2290,18 +2280,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>For the truth</source>
-        <translation>真の深さに</translation>
+        <source>Searches were measured in HTM only.</source>
+        <translation>探索の測定はHTMだけです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Searches were measured in half turns only.</source>
-        <translation>探索の測定はハーフターンだけです。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
-        <translation>{margin}手を引いても、{over}の局面で推定値が大きすぎます。これを使った深さ{depth}の{searches}回の探索は、テーブルだけの場合の{nodes}の局面を生成し、時間は{factor:.1f}倍でした。{longer}回はより長い手順で終わり、{stopped}回は終わらないとして打ち切りました。ここの証明では使いません。</translation>
+        <source>Even minus {margin} moves the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer solution, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>{margin}手を引いても、{over}の局面で推定値が大きすぎます。これを使った深さ{depth}の{searches}回の探索は、テーブルだけの場合の{nodes}の局面を生成し、時間は{factor:.1f}倍でした。{longer}回はより長い解で終わり、{stopped}回は終わらないとして打ち切りました。ここの証明では使いません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -2328,23 +2313,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>文字どおりなら、ソフトラベル、{unit}</translation>
+        <source>Calibration, soft labels, {unit}</source>
+        <translation>較正、ソフトラベル、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>文字どおりなら、尤度、{unit}</translation>
+        <source>Calibration, likelihood, {unit}</source>
+        <translation>較正、尤度、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, soft labels, {unit}</source>
-        <translation>証明との照合、ソフトラベル、{unit}</translation>
+        <source>Compared with proofs, soft labels, {unit}</source>
+        <translation>証明との比較、ソフトラベル、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, likelihood, {unit}</source>
-        <translation>証明との照合、尤度、{unit}</translation>
+        <source>Compared with proofs, likelihood, {unit}</source>
+        <translation>証明との比較、尤度、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -2368,12 +2353,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>Length of the shortest answer</source>
+        <source>Length of the shortest solution</source>
         <translation>最短解の長さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>n = {boxes}: no answer</source>
+        <source>n = {boxes}: no solution</source>
         <translation>n = {boxes}：解なし</translation>
     </message>
     <message>
@@ -2383,13 +2368,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>{told}; yours {moves} and {pushes}</source>
+        <source>{told}; your solution: {moves} moves, {pushes} pushes</source>
         <translation>{told}。自分の解は{moves}手、{pushes}回押し</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>yours %n moves</source>
-        <extracomment>One: yours %n move</extracomment>
+        <source>your solution: %n moves</source>
+        <extracomment>One: your solution: %n move</extracomment>
         <translation>
             <numerusform>自分の解%n手</numerusform>
         </translation>
@@ -2406,7 +2391,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>◇ yours</source>
+        <source>◇ your solution</source>
         <translation>◇ 自分の解</translation>
     </message>
     <message>
@@ -2479,7 +2464,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>The classical form has an answer for an even number of boxes only.</source>
+        <source>The classical form has a solution for an even number of boxes only.</source>
         <translation>古典形に解があるのは荷物が偶数個のときだけです。</translation>
     </message>
     <message>
@@ -2509,7 +2494,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
+        <source>growth per box, in the long run</source>
         <translation>荷物1個あたりの増大率（極限）</translation>
     </message>
     <message>
@@ -2529,7 +2514,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
-        <source>no answer</source>
+        <source>no solution</source>
         <translation>解なし</translation>
     </message>
     <message>
@@ -2549,8 +2534,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/model.py"/>
-        <source>Counting the shortest answers for %n boxes</source>
-        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <source>Finding the shortest solutions for %n boxes</source>
+        <extracomment>One: Finding the shortest solutions for %n box</extracomment>
         <translation>
             <numerusform>荷物%n個の最短解を計算しています</numerusform>
         </translation>
@@ -2608,18 +2593,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます。M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
+        <source>A solution for n boxes opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no solution is shorter, by separate exact searches for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます。M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として、M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>荷物が1個増えるごとに、長さは約{growth}倍になります。</translation>
+        <source>Each additional box makes the solution about {growth} times as long.</source>
+        <translation>荷物が1個増えるごとに、解の長さは約{growth}倍になります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>One answer, two smaller ones</source>
-        <translation>1つの解、2つの小さい解</translation>
+        <source>One solution, two smaller ones in it</source>
+        <translation>1つの解の中に小さい解が2つ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2658,8 +2643,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
-        <translation>どの局面にも戻る道が1本、進む道がb本あります。点は最も起こりやすい深さ、破線は直線d = N (b − 1) / (b + 1)です。図の上をドラッグするとNが動きます。</translation>
+        <source>Every position has one move back and b moves on. Points: the most likely depths; dashes: the line d = N (b − 1) / (b + 1). Drag over the map to change N.</source>
+        <translation>どの局面にも戻る手が1通り、進む手がb通りあります。点は最も起こりやすい深さ、破線は直線d = N (b − 1) / (b + 1)です。図の上をドラッグするとNが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2688,17 +2673,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Moves N</source>
-        <translation>手数N</translation>
+        <source>Without growth a walk makes no progress on average: it only spreads.</source>
+        <translation>増大がなければ、ウォークは平均して進みません。広がるだけです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
-        <translation>増大がなければ、ウォークは平均して進みません：広がるだけで、移動しません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
+        <source>The line reaches the deepest positions after {moves:.1f} moves. Some moves earlier the walk falls behind it: most positions are near the end, and from there a walk can only come back.</source>
         <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます。局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
     </message>
     <message>
@@ -2718,17 +2698,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
+        <source>distance from binomial</source>
         <translation>二項モデルとの距離</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>範囲外の二項モデル</translation>
+        <source>binomial share outside</source>
+        <translation>二項モデルの範囲外の割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
+        <source>Examples</source>
         <translation>設定例</translation>
     </message>
     <message>
@@ -2768,8 +2748,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
-        <translation>ランダムなキューブの完成までの手数を、それぞれのテーブル、3つの最大値、実際の深さで比べます。目盛りの印は平均です。</translation>
+        <source>Distance of a random cube from solved: what each table says, the largest of the three, and the true depth. Ticks are the means.</source>
+        <translation>ランダムなキューブの完成までの手数を、それぞれのテーブルの値、3つの最大値、真の深さで比べます。目盛りの印は平均です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2791,17 +2771,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
-        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. The tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルの値（{unit}）も、そのパーツに必要な数を超えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one: 6 + 3√6.</source>
         <translation>分岐係数：N(d + 1) / N(d)の極限、6 + 3√6です。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one.</source>
         <translation>分岐係数：N(d + 1) / N(d)の極限です。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。</translation>
     </message>
     <message>
@@ -2839,8 +2819,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
-        <translation>その手数の手順がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
+        <source>What it costs Korf's solver on average to prove that there is no solution of this many moves.</source>
+        <translation>その手数の解がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2854,28 +2834,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/model.py"/>
-        <source>Laying your games into the bag</source>
+        <source>Putting your games into the bag</source>
         <translation>ゲームを袋に入れています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Seven lines of mathematics, and your games</source>
-        <translation>7行の数学と自分のゲーム</translation>
+        <source>The mathematics of your games in seven lines</source>
+        <translation>自分のゲームの数学、7行で</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <source>However you play, new tiles are drawn as in the bag: put into a bag, your games are paths through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
         <translation>どうプレイしても、タイルの出方は袋と同じです。袋に入れれば、ゲームはこの連鎖の経路になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Your games are being laid into the bag.</source>
+        <source>Putting your games into the bag.</source>
         <translation>ゲームを袋に入れています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
-        <translation>このゲームにはまだ勝っていません：勝つたびに連鎖の経路が1本増え、右の列に加わります。</translation>
+        <source>You have not won such a game yet. Each win is a path through the chain and adds to the right column.</source>
+        <translation>このゲームにはまだ勝っていません。勝つたびに連鎖の経路が1本増え、右の列に加わります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2932,13 +2912,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: {reason}</source>
+        <source>The moves were not counted: {reason}</source>
         <translation>手の行き先は数えられませんでした：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
-        <translation>手の行き先は数えられませんでした：中止されました。キューブを選び直すと再開します。</translation>
+        <source>The counting was cancelled. Choose the cube again to continue.</source>
+        <translation>数え上げは中止されました。キューブを選び直すと再開します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2957,8 +2937,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Draw a hundred at random and look where their turns lead</source>
-        <translation>ランダムに100個抽出し、手の行き先を調べる</translation>
+        <source>Draw a hundred positions at random and see where their moves lead</source>
+        <translation>ランダムに100局面を抽出し、手の行き先を調べる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2967,18 +2947,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Where the turns lead is being counted, once.</source>
-        <translation>手の行き先を数えています。一度だけです。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>The positions of depth {depth} are being drawn.</source>
+        <source>Drawing positions of depth {depth}.</source>
         <translation>深さ{depth}の局面を抽出しています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
-        <translation>深さ{depth}の局面はまだ調べていません：数え上げるには多すぎます。局面を抽出してください。</translation>
+        <source>No position of depth {depth} examined yet: there are too many to count. Draw some.</source>
+        <translation>深さ{depth}の局面はまだ調べていません。数え上げるには多すぎるので、局面を抽出してください。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2992,7 +2967,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of moves that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every move can be undone, so a walk comes to a position by as many moves as lead back from it: with x moves back to where it came from and y moves on, P(next | last) = E[x y] / (n E[x]) over the positions, n moves each. The chain gives E[y] / n. Correlation: between the last and the next step through the depth, +1 farther, 0 same, −1 closer.</source>
         <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけです（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しくなります。もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])です。連鎖ではE[y] / nです。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
     </message>
     <message>
@@ -3017,18 +2992,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: %n positions drawn at depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: %n position drawn at depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の局面から抽出した%n個。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
+            <numerusform>{turns}通りの手（{unit}）の行き先：深さ{depth}から抽出した%n局面。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の全%n局面。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
+            <numerusform>{turns}通りの手（{unit}）の行き先：深さ{depth}の全%n局面。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3038,8 +3013,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>局面は標本です。同じ確率で抽出した{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, each accepted with probability one over the number of shortest solutions of the position where it ends. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>局面は標本です。同じ確率で抽出した長さ{depth}（{unit}）の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3048,23 +3023,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>more ways closer</source>
-        <translation>近づく手がより多い</translation>
+        <source>share with more moves closer</source>
+        <translation>近づく手がより多い割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
-        <translation>外へ向かうウォークは、戻る道の多い局面に最も来やすくなります。そこで、遠ざかる1歩の後に次が近づく確率は{away}、近づく1歩の後では{towards}です。連鎖ではどちらも{chain}です。</translation>
+        <source>A walk on its way out comes most often to positions with many moves back. So after a step away from solved the next one leads closer with {away}, after a step closer with {towards}. The chain gives {chain} in both cases.</source>
+        <translation>外へ向かうウォークは、戻る手の多い局面に最も来やすくなります。そこで、遠ざかる1歩の後に次が近づく確率は{away}、近づく1歩の後では{towards}です。連鎖ではどちらも{chain}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step away</source>
-        <translation>遠ざかる一手の後に近づく</translation>
+        <translation>遠ざかる1歩の後に近づく</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step closer</source>
-        <translation>近づく一手の後に近づく</translation>
+        <translation>近づく1歩の後に近づく</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3073,32 +3048,32 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
-        <translation>次の1歩は深さだけでは決まりません：深さごとに1つの数では、マルコフ連鎖になりません。</translation>
+        <source>What comes next depends on more than the depth: one number per depth makes no Markov chain.</source>
+        <translation>次の1歩は深さだけでは決まりません。深さごとに1つの数では、マルコフ連鎖になりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than no way closer.</source>
+        <source>Positions of one depth differ: {share} have at least one move closer.</source>
         <translation>同じ深さでも局面は異なります。近づく手が1通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than one way closer.</source>
+        <source>Positions of one depth differ: {share} have more than one move closer.</source>
         <translation>同じ深さでも局面は異なります。近づく手が2通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
+        <source>Positions of one depth differ: {share} have more than two moves closer.</source>
         <translation>同じ深さでも局面は異なります。近づく手が3通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
+        <source>Positions of one depth differ: {share} have more than three moves closer.</source>
         <translation>同じ深さでも局面は異なります。近づく手が4通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
+        <source>Positions of one depth differ: {share} have more than {ways} moves closer.</source>
         <translation>同じ深さでも局面は異なります。近づく手が{ways}通りより多い局面は{share}です。</translation>
     </message>
     <message>
@@ -3108,12 +3083,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one aside</source>
+        <source>after a step at same depth</source>
         <translation>同じ深さの1歩の後</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one closer</source>
+        <source>after a step closer</source>
         <translation>近づく1歩の後</translation>
     </message>
     <message>
@@ -3143,13 +3118,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
+        <source>See where the moves of positions drawn at random lead, or stop</source>
         <translation>ランダムに抽出した局面の手の行き先を調べる、または止める</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>その標準偏差</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3188,8 +3158,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument by its words, or a figure as an article prints it</source>
-        <translation>装置をその言葉で、または数値を記事に印刷されたとおりに探します</translation>
+        <source>Find a subject by its words, or a figure as an article prints it</source>
+        <translation>テーマを言葉で、または数値を記事に印刷されたとおりに探します</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3198,7 +3168,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Subject before</source>
+        <source>Previous subject</source>
         <translation>前のテーマ</translation>
     </message>
     <message>
@@ -3208,8 +3178,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>There is no picture yet</source>
-        <translation>まだ画像がありません</translation>
+        <source>No chart yet</source>
+        <translation>まだ図がありません</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3218,12 +3188,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument or a figure</source>
-        <translation>装置または数値を探す</translation>
+        <source>Find a subject or a figure</source>
+        <translation>テーマまたは数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
+        <source>Now counting {unit}</source>
         <translation>今後は{unit}で数えます</translation>
     </message>
     <message>
@@ -3284,8 +3254,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>The game that is taken apart</source>
-        <translation>分解するゲーム</translation>
+        <source>The game to analyse</source>
+        <translation>分析するゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3309,18 +3279,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
+        <source>above the ideal</source>
         <translation>理想を上回る分</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>プレイした結果を調べています</translation>
+        <source>Looking up stored games</source>
+        <translation>保存されたゲームを調べています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>2048を並べてプレイしています</translation>
+        <source>Playing games of 2048 to compare strategies</source>
+        <translation>戦略を比べるため2048をプレイしています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
@@ -3329,18 +3299,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>中止されました。プレイした分は残ります。</translation>
+        <source>Cancelled. Games already played are kept.</source>
+        <translation>中止しました。プレイした分は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>4×4の最善プレイは誰も知りません：ここでは同じプレイ方法をゲームで比べます。</translation>
+        <source>Nobody knows perfect play on 4×4. Here the same strategies are compared by playing games.</source>
+        <translation>4×4の最善プレイは誰も知りません。ここでは同じ戦略を、実際のゲームで比べます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になります。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96です。このような試行の95%で、真の確率は区間に入ります。新しいタイルの10%が4です。</translation>
+        <source>Each strategy plays N games to the end. Game k has a random stream of its own, the same for every strategy. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, which contains the true chance in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>どの戦略もNゲームを最後までプレイします。k番目のゲームには固有の乱数列を使い、どの戦略でも同じです。Nゲーム中mゲームでタイルができたとき、割合はm / N、信頼区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96です。このような試行の95%で、真の確率はこの区間に入ります。新しいタイルの10%が4です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
@@ -3349,12 +3319,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>すべての方法が非表示です。上の名前をクリックしてください。</translation>
+        <source>All strategies are hidden. Click a name above.</source>
+        <translation>すべての戦略が非表示です。上の名前をクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
+        <source>Playing the first games.</source>
         <translation>最初のゲームをプレイしています。</translation>
     </message>
     <message>
@@ -3414,7 +3384,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
+        <source>Makes tile</source>
         <translation>できる割合</translation>
     </message>
     <message>
@@ -3429,8 +3399,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
-        <translation>できるタイル</translation>
+        <source>Tiles made</source>
+        <translation>できたタイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
@@ -3439,7 +3409,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
+        <source>makes the tile</source>
         <translation>タイルができる</translation>
     </message>
     <message>
@@ -3480,17 +3450,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>Turns wanted and played. Arrows go from cell to cell.</source>
+        <source>Correct and played moves. Arrow keys move between cells.</source>
         <translation>正しい手と実際の手。矢印キーでマスを移動します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
+        <source>{played} instead of {wanted}: ≈ {share} of mistakes</source>
         <translation>正解{wanted}、実際{played}：ミスの≈ {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played</source>
+        <source>{played} instead of {wanted}</source>
         <translation>正解{wanted}、実際{played}</translation>
     </message>
     <message>
@@ -3500,7 +3470,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>played →   wanted ↓</source>
+        <source>played →   correct ↓</source>
         <translation>実際 →   正解 ↓</translation>
     </message>
     <message>
@@ -3510,7 +3480,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>the same face otherwise</source>
+        <source>the same face, another turn</source>
         <translation>同じ面の別の回転</translation>
     </message>
     <message>
@@ -3520,38 +3490,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>a face beside it</source>
+        <source>an adjacent face</source>
         <translation>隣の面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <source>How much a network solved during training: scrambles of 6, 8 and 10 moves, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
         <translation>学習の途中でネットワークがどれだけ解けたかを示します。6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>標本はどれも新しいスクランブルです。同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. Training that starts from the weights of an earlier run continues where that one ended. Wilson intervals, 95 %.</source>
+        <translation>標本はどれも新しいスクランブルです。同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilsonの95%信頼区間。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>ネットワークが自分の確かさを知っているかを示します。同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
+        <source>How far the network's confidence can be trusted: of the moves it was about equally confident of, the share that led closer to solved. On the dotted line it is right as often as it is confident.</source>
+        <translation>ネットワークの確信度がどれだけ信頼できるかを示します。同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信度のとおりに正しいことになります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、回した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
+        <source>Every move, up to the first mistake, of the games whose first mistakes were searched for, in ten ranges of the probability that the network gave to it. Right: the depth in HTM is one less after it, as an optimal solver proves. Where two moves of opposite faces may come in either order both are right, so 50 % confidence in one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、ネットワークが与えた確率で10段階に分けたものです。正しい手：HTMでの深さが1減る手で、最短解を求めるソルバーが証明します。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilsonの95%信頼区間。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>ネットワークが誤るときに何を回すかを示します。正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
+        <source>What the network plays when it is wrong: correct move (row) and played move (column). The stronger the colour, the more often.</source>
+        <translation>ネットワークが誤るときに何を回すかを示します。正しい手（行）と実際の手（列）です。色が濃いほど頻繁です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とします。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数えます。</translation>
+        <source>First mistakes only. Where several moves lead closer, the correct one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>最初のミスのみ。近づく手が複数あれば、最短解の手を正解とします。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3561,7 +3531,7 @@
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
         <source>thousand samples</source>
-        <translation>千サンプル</translation>
+        <translation>標本（千）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3578,23 +3548,18 @@
         <source>%n samples</source>
         <extracomment>One: %n sample</extracomment>
         <translation>
-            <numerusform>%nサンプル</numerusform>
+            <numerusform>標本%n個</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>The learning of this network was not noted.</source>
+        <source>The training of this network was not recorded.</source>
         <translation>このネットワークの学習は記録されていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>solved on the way</source>
-        <translation>途中で解けた割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Right as often as sure</source>
-        <translation>確信のとおりに正しい</translation>
+        <source>solved during training</source>
+        <translation>学習中に解けた割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3604,32 +3569,32 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>how sure it was, %</source>
+        <source>confidence, %</source>
         <translation>確信度、%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>sure</source>
+        <source>confidence</source>
         <translation>確信度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Led nearer to solved</source>
+        <source>Led closer to solved</source>
         <translation>完成に近づいた</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How sure the network is was not measured.</source>
+        <source>The network's confidence was not measured.</source>
         <translation>ネットワークの確信度は測定されていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>of turns played</source>
+        <source>of moves played</source>
         <translation>実際の手に対する割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network confuses was not measured.</source>
+        <source>The network's confusions were not measured.</source>
         <translation>ネットワークの取り違えは測定されていません。</translation>
     </message>
     <message>
@@ -3648,44 +3613,39 @@
         <translation>手の番号別</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Mistakes</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>turns of the scramble, n</source>
+        <source>moves of the scramble, n</source>
         <translation>スクランブルの手数n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <source>How often the network solves a scramble of n moves in at most n moves: the most confident move each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
         <translation>ネットワークがn手のスクランブルをn手以内に解く割合です。毎回最も確信のある手を選び、探索はしません。三角と四角は測定値、棒はその95%信頼区間、長い破線は記事の値です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>記事の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回しません。探索、表の参照、再試行はしません。n手を超えると失敗です。記事では各長さで10 000個を試しています。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
+        <translation>記事の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回しません。探索、表の参照、再試行はしません。n手を超えると失敗です。記事では各長さで10 000個を試しています。成功率 = 解けた数 / ゲーム数。信頼区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
+        <source>Where the network first plays a move that does not lead closer to solved: the share of all scrambles of n moves, by the cube's true depth at that point, or by the number of the move.</source>
         <translation>ネットワークが最初に、完成に近づかない手を回すところです。n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
-        <translation>最適ソルバーの証明で、手の後にハーフターンでの最小手数が1減っていなければミスです。n手より短く解けるスクランブルには、害のないミスの余地があります。Wilson区間、95%。</translation>
+        <source>A move is a mistake if the depth in HTM is not one less after it, as an optimal solver proves. A scramble that is truly shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>手の後にHTMでの深さが1減っていなければミスで、最短解を求めるソルバーが証明します。n手より短く解けるスクランブルには、害のないミスの余地があります。Wilsonの95%信頼区間。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
-        <translation>ランダムなn手がn手より少なく戻せる割合です。記事ではそのような局面にも最後の手の逆をラベルとして付けますが、それが完成に近づくとは限りません。</translation>
+        <source>How often a scramble of n moves can be undone in fewer than n. The article still labels such a position with the inverse of the last move, which need not lead closer to solved.</source>
+        <translation>n手のスクランブルがn手より少なく戻せる割合です。記事ではそのような局面にも最後の手の逆をラベルとして付けますが、それが完成に近づくとは限りません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>スクランブルは記事の規則で引き、ハーフターンでの最小手数は最適ソルバーで求めます。Wilson区間、95%。</translation>
+        <source>Scrambles are drawn by the article's rules; an optimal solver finds their depth in HTM. Wilson intervals, 95 %.</source>
+        <translation>スクランブルは記事の規則で抽出し、HTMでの深さは最短解を求めるソルバーで求めます。Wilsonの95%信頼区間。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3714,8 +3674,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>true depth d, half turns</source>
-        <translation>真の深さd、ハーフターン</translation>
+        <source>true depth d, HTM</source>
+        <translation>真の深さd、HTM</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3749,17 +3709,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Really shorter than n</source>
-        <translation>実際はnより短い</translation>
+        <source>True depth less than n</source>
+        <translation>真の深さがn未満</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>The lengths of scrambles were not measured.</source>
-        <translation>スクランブルの長さは測定されていません。</translation>
+        <source>The true depths of the scrambles were not measured.</source>
+        <translation>スクランブルの真の深さは測定されていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>of scrambles of n turns</source>
+        <source>of scrambles of n moves</source>
         <translation>n手のスクランブルに対する割合</translation>
     </message>
     <message>
@@ -3804,7 +3764,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>turns judged</source>
+        <source>moves judged</source>
         <translation>判定した手</translation>
     </message>
     <message>
@@ -3815,13 +3775,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of the surest</source>
+        <source>accuracy of the most confident moves</source>
         <translation>確信度の高い手の正答率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of those below a half</source>
-        <translation>確信が半分未満の手の正しさ</translation>
+        <source>accuracy below 50 % confidence</source>
+        <translation>確信度50%未満の手の正答率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3862,11 +3822,6 @@
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Samples</source>
         <translation>標本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
-        <source>Sure</source>
-        <translation>確信度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3923,23 +3878,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
-        <translation>証明リストの証明済みの局面の深さ（点）と、全局面の深さ（棒）です。</translation>
+        <source>Depths of the proved positions (points) beside those of all positions (bars).</source>
+        <translation>証明済みの局面の深さ（点）と、全局面の深さ（棒）です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Positions that each proof looked at, by the depth it came to.</source>
-        <translation>それぞれの証明が調べた局面の数を、得られた深さごとに示します。</translation>
+        <source>Positions that each proof searched, by proved depth.</source>
+        <translation>それぞれの証明が調べた局面の数を、証明された深さごとに示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How long each proof took, by the depth it came to.</source>
-        <translation>それぞれの証明にかかった時間を、得られた深さごとに示します。</translation>
+        <source>Time that each proof took, by proved depth.</source>
+        <translation>それぞれの証明にかかった時間を、証明された深さごとに示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Bank of proofs</source>
-        <translation>証明リスト</translation>
+        <source>Proved positions</source>
+        <translation>証明済みの局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3948,8 +3903,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
-        <translation>証明リストの局面はまだ証明されていません。キューブのページで証明してください（Ctrl+J）。</translation>
+        <source>No position is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>証明済みの局面はまだありません。キューブのページで証明してください（Ctrl+J）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3999,22 +3954,22 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
-        <translation>点は全局面に対するk / nです。証明済みのn局面のうちk局面がその深さです。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
+        <source>A point is k / n of all positions: k of n proved positions have this depth. It estimates the bar if the positions were drawn at random and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>点は全局面に対するk / nです。証明済みのn局面のうちk局面がその深さです。ランダムに抽出した局面で、抽出したものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
-        <translation>最後の深さの除外をここで行った証明ごとに1点です。ノードはすべての探索で試した局面で、その数はテーブルによります。</translation>
+        <source>One point per proof whose last depth was ruled out here; nodes are positions tried in all its searches. Their number depends on the pruning table.</source>
+        <translation>最後の深さの除外をここで行った証明ごとに1点です。ノードはすべての探索で試した局面で、その数は枝刈りテーブルによります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
-        <translation>最後の深さの除外をここで行った証明ごとに1点です。すべての探索の秒数で、テーブルの時間は含みません。このマシンの全コアを使い、ほかのプログラムも動いていた可能性があります。</translation>
+        <source>One point per proof whose last depth was ruled out here; seconds in all its searches, without building the pruning table, on all cores of this machine, which other programs may have used too.</source>
+        <translation>最後の深さの除外をここで行った証明ごとに1点です。すべての探索の秒数で、枝刈りテーブルの作成は含みません。このPCの全コアを使い、ほかのプログラムも動いていた可能性があります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>still open</source>
+        <source>not yet proved</source>
         <translation>未証明</translation>
     </message>
     <message>
@@ -4029,18 +3984,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Proved</source>
-        <translation>証明済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明のものは、より深いと考えられます。</translation>
+        <source>Nodes and seconds of proofs whose last depth was ruled out here. Positions not yet proved are probably deeper.</source>
+        <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明の局面は、より深いと考えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -4080,8 +4030,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
-        <translation>nセルのそれぞれの通路で3ⁿ手を問います。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。領域（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍です。</translation>
+        <source>For each corridor of n cells the question allows 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Memory in cells: at most 4 log₂3 n² for the former, positions times n for the latter.</source>
+        <translation>nセルのそれぞれの通路で3ⁿ手まで許します。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。メモリ（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4102,8 +4052,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Time against space</source>
-        <translation>時間と領域</translation>
+        <source>Time against memory</source>
+        <translation>時間とメモリ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4122,13 +4072,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>Second position, to be drawn</source>
-        <translation>第2の局面（これから描く）</translation>
+        <source>Second position, not drawn yet</source>
+        <translation>第2の局面（未作成）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>First position, to be drawn</source>
-        <translation>第1の局面（これから描く）</translation>
+        <source>First position, not drawn yet</source>
+        <translation>第1の局面（未作成）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
@@ -4173,8 +4123,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Ask for an end out of reach</source>
-        <translation>到達できない終点を問う</translation>
+        <source>Ask for an unreachable position</source>
+        <translation>到達できない局面を問う</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4188,18 +4138,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Wait</source>
+        <source>Waiting time</source>
         <translation>待ち時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Waits by cells</source>
+        <source>Waiting times by number of cells</source>
         <translation>セル数ごとの待ち時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>If you wait, for 3ⁿ moves in a corridor</source>
-        <translation>3ⁿ手を通路で待つ場合</translation>
+        <source>Waiting time for 3ⁿ moves in a corridor</source>
+        <translation>通路での3ⁿ手の待ち時間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4208,7 +4158,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>最初から</translation>
     </message>
     <message>
@@ -4244,15 +4194,10 @@
         <source>Answer</source>
         <translation>答え</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Space</source>
-        <translation>領域</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>The question on %n cells is still at work; running this one pauses it.</source>
-        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <source>The question on %n cells is still running; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still running; running this one pauses it.</extracomment>
         <translation>
             <numerusform>%nセルの問いを実行中です。こちらを実行すると一時停止します。</numerusform>
         </translation>
@@ -4287,18 +4232,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes {calls} calls, {wait}, and is not started.</source>
-        <translation>呼び出し{calls}回、{wait}かかります。まだ始めていません。</translation>
+        <source>Not started: it takes {calls} calls, {wait}.</source>
+        <translation>まだ始めていません。呼び出し{calls}回、{wait}かかります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
-        <translation>呼び出しは最大{calls}回、時間は最大{wait}です。まだ始めていません。</translation>
+        <source>Not started: it takes at most {calls} calls, at most {wait}.</source>
+        <translation>まだ始めていません。呼び出しは最大{calls}回、時間は最大{wait}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>Step through it, or allow fewer moves.</source>
-        <translation>1つずつ進めるか、手数の上限を下げてください。</translation>
+        <translation>1ステップずつ進めるか、手数の上限を下げてください。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4317,7 +4262,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>out of reach</source>
+        <source>unreachable</source>
         <translation>到達不能</translation>
     </message>
     <message>
@@ -4327,8 +4272,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>Asking breadth-first search</source>
-        <translation>幅優先探索に問い合わせています</translation>
+        <source>Running breadth-first search</source>
+        <translation>幅優先探索を実行しています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4342,8 +4287,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>The question was cancelled before it was known. Choose another board.</source>
-        <translation>結果が出る前に中止されました。別の盤を選んでください。</translation>
+        <source>Cancelled before the answer was known. Choose another board.</source>
+        <translation>答えが出る前に中止されました。別の盤を選んでください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4361,12 +4306,12 @@
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>level {level}, t = {limit:,}</source>
-        <translation>段{level}、t = {limit:,}</translation>
+        <translation>第{level}階層、t = {limit:,}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>level {level}, t = {limit:,}, middle {middle:,} of {all:,}</source>
-        <translation>段{level}、t = {limit:,}、中間点{all:,}個中{middle:,}番目</translation>
+        <translation>第{level}階層、t = {limit:,}、中間点{all:,}個中{middle:,}番目</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/recursion.py"/>
@@ -4416,7 +4361,7 @@
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>moves allowed at level {level}</source>
-        <translation>段{level}で許される手数</translation>
+        <translation>第{level}階層で許される手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
@@ -4542,7 +4487,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Begin Savitch's algorithm anew</source>
+        <source>Restart Savitch's algorithm</source>
         <translation>サヴィッチのアルゴリズムを最初から</translation>
     </message>
     <message>
@@ -4596,12 +4541,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns of a scramble</source>
+        <source>Length of a scramble</source>
         <translation>スクランブルの手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>The cube on its page</source>
+        <source>The cube from its page</source>
         <translation>キューブページのキューブ</translation>
     </message>
     <message>
@@ -4611,18 +4556,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
-        <translation>下界が80%大きすぎると最短手順を逃す局面</translation>
+        <source>A position whose shortest solution is missed by a bound that is 80 % too large</source>
+        <translation>下界が80%大きすぎると最短解を逃す局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>下界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns</source>
-        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4632,7 +4572,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Searches by how much the bound is too large</source>
-        <translation>下界の過大さごとの探索</translation>
+        <translation>下界がどれだけ大きすぎるかによる探索</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4647,7 +4587,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Distance from solved after every turn</source>
+        <source>Distance from solved after each move</source>
         <translation>1手ごとの完成までの距離</translation>
     </message>
     <message>
@@ -4662,7 +4602,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>After every turn</source>
+        <source>After each move</source>
         <translation>1手ごと</translation>
     </message>
     <message>
@@ -4692,13 +4632,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
-        <source>Korf's tables were not made.</source>
+        <source>Korf's tables were not built.</source>
         <translation>Korfのテーブルは作られませんでした。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
         <source>By how much the bound is too large</source>
-        <translation>下界の過大さ</translation>
+        <translation>下界がどれだけ大きすぎるか</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4712,8 +4652,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
-        <translation>そのままの界</translation>
+        <source>original bound</source>
+        <translation>もとの下界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4727,18 +4667,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>棒は各反復で生成された局面の数で、そのままの界と大きすぎる界を並べて示します。解が見つかって終わった反復には斜線を引きます。長い破線は、そのままの界について式が見込む数、短い破線は bᵈ です。</translation>
+        <source>Bars: positions that each iteration generates, with the original bound and with one that is too large side by side, hatched where a solution ends it. Long dashes: what the formula expects with the original bound; short dashes: bᵈ.</source>
+        <translation>棒は各反復で生成された局面の数で、もとの下界と大きすぎる下界を並べて示します。解が見つかって終わった反復には斜線を引きます。長い破線はもとの下界について式から期待される数、短い破線はbᵈです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。記事の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g moves while g + h ≤ d. h is the largest of three tables' values and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 moves are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find a solution of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。記事の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の解に出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>as it is</source>
-        <translation>そのまま</translation>
+        <source>original</source>
+        <translation>もとのまま</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4753,26 +4693,21 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>This position is solved.</source>
-        <translation>この局面は完成しています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Given up after {seconds:g} s.</source>
         <translation>{seconds:g}秒で断念しました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
-        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <source>{turns}, %n positions generated. How many moves are needed is not known: the search with the original bound was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many moves are needed is not known: the search with the original bound was given up.</extracomment>
         <translation>
-            <numerusform>{turns}、%n局面を生成。必要な手数は分かっていません：本来の下界での探索は断念されています。</numerusform>
+            <numerusform>{turns}、%n局面を生成。もとの下界での探索が断念されたため、必要な手数は分かっていません。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>A bound that is never too large finds a shortest solution.</source>
-        <translation>決して大きすぎない界を使えば、最短の解が見つかります。</translation>
+        <translation>決して大きすぎない下界を使えば、最短の解が見つかります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4789,13 +4724,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>最大{turns}になる可能性がありました。</translation>
+        <source>The solution could have been at most {turns} long.</source>
+        <translation>解は最大{turns}になる可能性がありました。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
+        <source>The bound is {bound}, the enlarged one {wrong}, and {depth} moves are needed; in the article 3, 5 and 4.</source>
+        <translation>下界は{bound}、大きくした下界は{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4804,8 +4739,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>too large</source>
-        <translation>大きすぎる下界</translation>
+        <source>enlarged bound</source>
+        <translation>大きくした下界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4815,30 +4750,30 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>A bound that is too large can miss the shortest solution: here it did.</source>
-        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しました。</translation>
+        <translation>大きすぎる下界では最短の解を見逃すことがあります。ここでは見逃しました。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>A bound that is too large can miss the shortest solution: here it did not.</source>
-        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しませんでした。</translation>
+        <translation>大きすぎる下界では最短の解を見逃すことがあります。ここでは見逃しませんでした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <source>Original bound: {turns}, %n positions.</source>
+        <extracomment>One: Original bound: {turns}, %n position.</extracomment>
         <translation>
-            <numerusform>そのままの界：{turns}、%n局面。</numerusform>
+            <numerusform>もとの下界：{turns}、%n局面。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>そのままの界での手数</translation>
+        <source>moves with the original bound</source>
+        <translation>もとの下界での手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>そのままの界での局面数</translation>
+        <source>positions with the original bound</source>
+        <translation>もとの下界での局面数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4892,18 +4827,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Turns are being solved one after the other.</source>
-        <translation>1手ずつ順に解いています。</translation>
+        <source>Solving the position after each move.</source>
+        <translation>1手後の各局面を順に解いています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} turns.</source>
-        <translation>{moves}を回すと近づき、残りが{depth}手より少なくなります。</translation>
+        <source>These moves lead closer than {depth} HTM: {moves}.</source>
+        <translation>残りがHTMで{depth}手より少なくなる手：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} quarter turns.</source>
-        <translation>{moves}を回すと近づき、残りがクォーターターン{depth}手より少なくなります。</translation>
+        <source>These moves lead closer than {depth} QTM: {moves}.</source>
+        <translation>残りがQTMで{depth}手より少なくなる手：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4912,12 +4847,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>Search the cube on its page</source>
+        <source>Search the cube from its page</source>
         <translation>キューブページのキューブを探索</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
+        <source>in completed iterations</source>
         <translation>最後まで終えた反復</translation>
     </message>
     <message>
@@ -4987,8 +4922,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
-        <translation>下側の部分には≥を付けています。</translation>
+        <source>Lower bounds are marked ≥.</source>
+        <translation>下界には≥を付けています。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/sokoban.py"/>
@@ -5030,8 +4965,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Of all games, exactly; errs: moves a game that are not best.</source>
-        <translation>全ゲームに対する厳密な値。ミス：1ゲームあたりの最善でない手。</translation>
+        <source>Shares of all games, exact. Mistakes: moves per game that are not best.</source>
+        <translation>全ゲームに対する厳密な割合。ミス：1ゲームあたりの最善でない手。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5042,11 +4977,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Costs</source>
         <translation>損失</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Errs</source>
-        <translation>ミス</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5066,7 +4996,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>The adviser is missing: it has no network for {board}.</source>
-        <translation>アドバイザーはありません：{board}のネットワークがないためです。</translation>
+        <translation>{board}のネットワークがないため、アドバイザーはありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5075,7 +5005,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
+        <source>It first departs from perfect play at tile sum {leaves}; half of its total cost has arisen by {half_lost}.</source>
         <translation>最善プレイから初めて外れるのはタイル合計{leaves}で、損失の半分は{half_lost}までに生じます。</translation>
     </message>
     <message>
@@ -5105,7 +5035,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>Solving what perfect play wins</source>
+        <source>Computing the odds of perfect play</source>
         <translation>最善プレイの勝率を計算しています</translation>
     </message>
     <message>
@@ -5115,18 +5045,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>It was cancelled; what was worked out is kept.</source>
-        <translation>中止されました。計算した分は残ります。</translation>
+        <source>Cancelled. What was already computed is kept.</source>
+        <translation>中止しました。計算した分は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
+        <source>Chance of winning if perfect play takes over at a tile sum. Where a curve falls, the strategy makes mistakes.</source>
         <translation>あるタイル合計から最善プレイに代わった場合の勝率です。曲線が下がるところで、戦略はミスをしています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
-        <translation>あるタイル合計での手の損失です。その後の最善プレイの勝率がどれだけ下がるか。すべて足すと、失う勝率になります。</translation>
+        <source>Cost of the moves at a tile sum: how much they lower the odds of perfect play. All costs add up to what the strategy loses.</source>
+        <translation>あるタイル合計での手の損失です。その後の最善プレイの勝率がどれだけ下がるかを示します。すべて足すと、戦略が失う勝率になります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5135,8 +5065,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>The share of games that come to a tile sum and go on from it.</source>
-        <translation>あるタイル合計に来て、そこから続くゲームの割合です。</translation>
+        <source>The share of games that reach a tile sum and go on from it.</source>
+        <translation>あるタイル合計に達し、そこから続くゲームの割合です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5155,8 +5085,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
-        <translation>シミュレーションはしません：確率d(s)の各盤面から、戦略の手と両方の新しいタイルに沿って、タイル合計の等しい層を順に進みます。手aの損失は、最善プレイの厳密な勝率によるd(s) (V*(s) − Q*(s, a))で、全損失の和はちょうどV* − V、すなわち勝率の差になります（S. Kakade, J. Langford, ICML 2002, 補題6.1）。ゲームはタイル2枚で始まり、新しいタイルの10%が4です。</translation>
+        <source>Nothing is simulated: each board, with its probability d(s), is followed through the strategy's move and both new tiles, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, the loss against perfect play (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>シミュレーションはしません。確率d(s)の各盤面から、戦略の手と両方の新しいタイルに沿って、タイル合計の等しい層を順に進みます。手aの損失は、最善プレイの厳密な勝率によるd(s) (V*(s) − Q*(s, a))で、全損失の和はちょうどV* − V、すなわち最善プレイとの勝率の差になります（S. Kakade, J. Langford, ICML 2002, 補題6.1）。ゲームはタイル2枚で始まり、新しいタイルの10%が4です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5170,7 +5100,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play wins is being worked out, once.</source>
+        <source>Computing the odds of perfect play. This is done only once.</source>
         <translation>最善プレイの勝率を計算しています。一度だけです。</translation>
     </message>
     <message>
@@ -5213,7 +5143,7 @@
         <source>{known} of %n strategies</source>
         <extracomment>One: {known} of %n strategy</extracomment>
         <translation>
-            <numerusform>%n戦略中{known}</numerusform>
+            <numerusform>%n個の戦略のうち{known}個</numerusform>
         </translation>
     </message>
     <message>
@@ -5233,13 +5163,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
-        <translation>この状態はハーフターン群の中にあり、ハーフターンだけで解きます。群の外では深さがありません。</translation>
+        <source>Within the half-turn group, solved with half turns only; other positions have no depth here.</source>
+        <translation>180度回転の群の中を、180度回転だけで解きます。群の外の局面には深さがありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
-        <translation>この状態はドミノからのもので、2面のクォーターターンと残りの面のハーフターンで解きます。</translation>
+        <source>From a domino position, with quarter turns of two faces and half turns of the others.</source>
+        <translation>ドミノの局面から、2面の90度回転と残りの面の180度回転で進みます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5253,13 +5183,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
-        <translation>部分の深さは、残りがどうなってもよいとして、それを解く{unit}の最小数です。</translation>
+        <source>The depth of a part is the least number of moves that solve it ({unit}), whatever becomes of the rest.</source>
+        <translation>部分の深さは、残りがどうなってもよいとして、それを解く最小の手数（{unit}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Each choice of a face, an axis or a corner has the same.</source>
-        <translation>面、軸、コーナーのどれを選んでも同じです。</translation>
+        <source>The depths are the same for every choice of a face, an axis or a corner.</source>
+        <translation>面、軸、コーナーのどれを選んでも深さの分布は同じです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5288,12 +5218,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>How sure</source>
-        <translation>確信度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Confused turns</source>
+        <source>Confused moves</source>
         <translation>取り違えた手</translation>
     </message>
     <message>
@@ -5303,8 +5228,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Truth</source>
-        <translation>真の値</translation>
+        <source>True depth</source>
+        <translation>真の深さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5318,8 +5243,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>In play</source>
-        <translation>プレイ中</translation>
+        <source>Level in play</source>
+        <translation>プレイ中の面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5345,11 +5270,11 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Domino to half turns</source>
-        <translation>ドミノからハーフターンへ</translation>
+        <translation>ドミノから180度回転へ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Across</source>
+        <source>Horizontal axis</source>
         <translation>横軸</translation>
     </message>
     <message>
@@ -5359,12 +5284,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Heights</source>
+        <source>Vertical axis</source>
         <translation>縦軸</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Within</source>
+        <source>Cumulative</source>
         <translation>累積</translation>
     </message>
     <message>
@@ -5429,8 +5354,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>The bank of proofs: {measure}, {metric}</source>
-        <translation>証明リスト：{measure}、{metric}</translation>
+        <source>Proved positions: {measure}, {metric}</source>
+        <translation>証明済みの局面：{measure}、{metric}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5439,13 +5364,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work</source>
-        <translation>証明の様子</translation>
+        <source>Progress of a proof</source>
+        <translation>証明の経過</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work: nodes by depth</source>
-        <translation>証明の様子：深さごとのノード数</translation>
+        <source>Progress of a proof: nodes by depth</source>
+        <translation>証明の経過：深さごとのノード数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5519,8 +5444,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose: the Fibonacci corridor</source>
-        <translation>わざと難しい面：フィボナッチの通路</translation>
+        <source>Levels built to be hard: the Fibonacci corridor</source>
+        <translation>わざと難しくした面：フィボナッチの通路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5629,8 +5554,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Ways to play 2048 on {board}</source>
-        <translation>{board}での2048のプレイ方法</translation>
+        <source>Strategies for 2048 on {board}</source>
+        <translation>{board}での2048の戦略</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5639,7 +5564,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Every way to {target} in a bag</source>
+        <source>All paths to {target} in a bag</source>
         <translation>袋の中で{target}までのすべての経路</translation>
     </message>
     <message>
@@ -5679,12 +5604,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won to</source>
+        <source>Wins by target</source>
         <translation>目標別の勝ち</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
+        <source>Wins by player</source>
         <translation>プレイヤー別の勝ち</translation>
     </message>
     <message>
@@ -5704,17 +5629,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
+        <source>No proof has run yet. Solve a cube on its page to see here what its proof tries.</source>
         <translation>まだ証明が行われていません。キューブのページで解くと、証明が試した数がここに描かれます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>looked through</source>
+        <source>completed</source>
         <translation>調べ終えた</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>at work, or ended early</source>
+        <source>running, or ended early</source>
         <translation>実行中、または途中で終了</translation>
     </message>
     <message>
@@ -5737,17 +5662,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
-        <translation>反復深化：深さdまでの反復は、下界で枝刈りされるものを除き、d手の手順をすべて調べます。短い破線：{branching:.5g}ᵈ、重複を除いたすべての手順。長い破線：Korfの3つのテーブルの最大値によるΣ N(i + 1) P(h ≤ d − i)（Korf, Reid, Edelkamp 2001）。ここで実行する証明は剰余類のテーブルを6通りの向きで参照し、試す数はより少なくなります。</translation>
+        <source>Iterative deepening: the iteration to depth d searches all sequences of d moves except those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a coset table, looked up in six ways, and tries fewer positions.</source>
+        <translation>反復深化：深さdまでの反復は、下界で枝刈りされるものを除き、d手の手順をすべて調べます。短い破線：{branching:.5g}ᵈ、重複を除いたすべての手順。長い破線：Korfの3つのテーブルの最大値によるΣ N(i + 1) P(h ≤ d − i)（Korf, Reid, Edelkamp 2001）。ここで実行する証明は剰余類のテーブルを6通りの向きで参照し、試す局面はより少なくなります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>At work now; it is drawn as it goes on.</source>
+        <source>Running now; the plot grows with it.</source>
         <translation>実行中です。進むにつれて描かれます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>Kept from its proof.</source>
+        <source>Saved when its proof ran.</source>
         <translation>この証明の記録です。</translation>
     </message>
     <message>
@@ -5772,125 +5697,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
+        <source>times the previous</source>
         <translation>1つ前に対する倍率</translation>
-    </message>
-    <message>
-        <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation type="vanished">アドバイザーはありません：2×2のネットワークがないためです。</translation>
-    </message>
-    <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
-    </message>
-    <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">平均して{share}と答えた</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">答えた確率（0.1刻み）</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">0.1刻み</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>棒は%n手から始まります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">標本（1目盛り{samples}）</translation>
-    </message>
-    <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">反復全体</translation>
-    </message>
-    <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
-    </message>
-    <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです。(K + 1)^C。目標でゲームが終わります。K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
-    </message>
-    <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：(K + 1)^C</translation>
-    </message>
-    <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">本文の順にすべての数を並べます。印刷された値と、ここで計算した値です。「一致」は、印刷されたすべての桁が合い、ここではさらに桁があることを示します。ダブルクリックでその数のある場所へ移ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n個が一致</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">連鎖、記事の値</translation>
-    </message>
-    <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈は公表値の丸め。右は記事のp（異なるところのみ）。深さを変えない手はありません。</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation type="vanished">記事の値</translation>
-    </message>
-    <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">極限との距離</translation>
-    </message>
-    <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します。局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
-    </message>
-    <message>
-        <source>from the limit</source>
-        <translation type="vanished">極限との距離</translation>
-    </message>
-    <message>
-        <source>limit outside</source>
-        <translation type="vanished">範囲外の極限</translation>
-    </message>
-    <message>
-        <source>From limit</source>
-        <translation type="vanished">極限との距離</translation>
-    </message>
-    <message>
-        <source>binomial limit</source>
-        <translation type="vanished">二項分布の極限</translation>
-    </message>
-    <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">{tile:,}のタイル</translation>
-    </message>
-    <message>
-        <source>Open it there first.</source>
-        <translation type="vanished">先にそこで開いてください。</translation>
-    </message>
-    <message>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation type="vanished">倉庫番の面が開かれていません。倉庫番ページで開くか、別の盤を選んでください</translation>
-    </message>
-    <message>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation type="vanished">h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限{exact}。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <extracomment>One: %n cell</extracomment>
-        <translation type="vanished">
-            <numerusform>%nセル</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     <message>
         <location filename="../../../app/base/export/export.py"/>
         <source>End the name in {endings}</source>
-        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
+        <translation>名前の末尾を次のいずれかにしてください（{endings}）</translation>
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} is there already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name}はすでにあります。置き換えますか？</translation>
     </message>
     <message>
@@ -90,8 +90,8 @@
     </message>
     <message>
         <location filename="../../../app/base/jobs/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>システムのメモリが足りません</translation>
+        <source>There is not enough memory</source>
+        <translation>メモリが足りません</translation>
     </message>
     <message>
         <location filename="../../../app/base/language/sample_shares.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../../app/base/session/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>離れた手順の始まりが保存されたゲームにありません</translation>
+        <source>An earlier line of play does not branch off from the saved game</source>
+        <translation>以前の手順の分岐点が、保存されたゲームにありません</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
-        <source>the disk does not take it</source>
+        <source>the disk cannot be written</source>
         <translation>ディスクに書き込めません</translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
+        <source>The record holds too many values</source>
         <translation>記録に含まれる値が多すぎます</translation>
     </message>
     <message>
@@ -345,40 +345,40 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <source>The file of saved games was damaged and has been set aside as {name}.</source>
         <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <source>What could be read of it was recovered (%n records).</source>
+        <extracomment>One: What could be read of it was recovered (%n record).</extracomment>
         <translation>
-            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
+            <numerusform>読み取れた分（%n件）は復元しました。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <source>Another program replaced the file of saved games. Its file is now {name}; yours was written again.</source>
         <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
+        <source>The file of saved games was missing and has been written again.</source>
         <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>設定は保存されません：{name}を変更できません。</translation>
+        <source>Settings cannot be saved: {name} cannot be changed.</source>
+        <translation>{name}を変更できないため、設定は保存されません。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name}は破損していました。読み取れた内容は有効で、元のファイルは{aside}として残してあります。</translation>
+        <source>{name} was damaged. What could be read of it is used; the damaged file is kept as {aside}.</source>
+        <translation>{name}は破損していました。読み取れた内容は使用し、破損したファイルは{aside}として残しています。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <source>{name} was not a settings file, so all settings are reset. The file is kept as {aside}.</source>
         <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
     </message>
     <message>
@@ -389,17 +389,17 @@
     <message>
         <location filename="../../../app/base/storage/store_file.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
-        <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
+        <translation>{name}を読み取れません（{error}）。Statewalkを再起動するまで何も保存されません。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/store_file.py"/>
         <source>Not saved: {problem}</source>
-        <translation>保存できません：{problem}</translation>
+        <translation>保存できません（{problem}）</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/store_file.py"/>
         <source>Not saved: {reason}</source>
-        <translation>保存できません：{reason}</translation>
+        <translation>保存できません（{reason}）</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/store_file.py"/>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>fullest depth</source>
+        <source>most common depth</source>
         <translation>局面が最も多い深さ</translation>
     </message>
     <message>
@@ -533,8 +533,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) は最短解がd {unit}である局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
+        <source>D(d) is the number of positions at depth d, in {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
+        <translation>D(d) は深さ d（{unit}）の局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
@@ -664,8 +664,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
-        <source>Let this curve go</source>
-        <translation>この曲線を外す</translation>
+        <source>Stop keeping this curve in view</source>
+        <translation>この曲線を残すのをやめる</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
-        <source>no place</source>
+        <source>an unknown place</source>
         <translation>不明な場所</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Made with, licences</source>
+        <source>Components and licences</source>
         <translation>使用ソフトウェアとライセンス</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
     <message>
         <location filename="../../../app/shell/help/command_search.py"/>
         <source>Printed in: {source}</source>
-        <translation>印刷元: {source}</translation>
+        <translation>記載元：{source}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
-        <source>No key has these words. Try a shorter one.</source>
+        <source>No key matches these words. Try a shorter word.</source>
         <translation>一致するキーはありません。短い語で試してください。</translation>
     </message>
     <message>
@@ -850,13 +850,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
-        <translation>盤面を読み上げる</translation>
+        <source>Describe the board</source>
+        <translation>盤面を言葉で説明</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>盤面を言葉で伝えます。スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
+        <source>Describe the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>盤面を言葉で説明します。スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -865,8 +865,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{file} is not a file this page reads.</source>
-        <translation>{file}はこのページで読めるファイルではありません。</translation>
+        <source>This page cannot read {file}.</source>
+        <translation>このページは{file}を読めません。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -875,12 +875,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Go to the page it is for, and drop it there.</source>
+        <source>Go to the page for such files, and drop it there.</source>
         <translation>対応するページへ移り、そこにドロップしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>This is nothing that the page reads.</source>
+        <source>This page cannot read this.</source>
         <translation>このページで読めるものではありません。</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
+        <source>Everything is saved automatically: this game, its history and your settings.</source>
         <translation>ゲーム、履歴、設定はすべて自動的に保存されます。</translation>
     </message>
     <message>
@@ -920,8 +920,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>手の記号は変わりません：U D L R F Bは世界共通です。</translation>
+        <source>The letters of moves stay the same: U D L R F B in every language.</source>
+        <translation>手の記号U D L R F Bはどの言語でも同じです。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
@@ -1037,12 +1037,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>この画面には {most} まで入り、再起動後に表示されます。</translation>
+        <source>This screen has room for {most}. It is used after a restart.</source>
+        <translation>この画面には{most}まで入ります。再起動後に反映されます。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
+        <source>This screen has room for {most} at most, which is in use now.</source>
         <translation>この画面には最大 {most} まで入り、今その大きさで表示されています。</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <source>Tables of the solvers. They can be deleted, and are made again when needed.</source>
         <translation>ソルバーのテーブル。削除しても、必要になれば作り直されます。</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <source>This window closes by itself as soon as it answers. If it hangs, end it, and Statewalk opens here.</source>
         <translation>応答があれば、このウィンドウは自動的に閉じます。応答しないままなら、そちらを終了してください。ここでStatewalkが開きます。</translation>
     </message>
     <message>
@@ -1202,12 +1202,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The reason: {why}.</source>
+        <source>Reason: {why}.</source>
         <translation>理由：{why}。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The window closes by itself as soon as they are.</source>
+        <source>The window closes by itself as soon as the moves are saved.</source>
         <translation>保存が終わるとウィンドウは自動的に閉じます。</translation>
     </message>
     <message>
@@ -1232,8 +1232,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
-        <source>{name} is not a file Statewalk reads.</source>
-        <translation>{name}はStatewalkで読めるファイルではありません。</translation>
+        <source>Statewalk cannot read {name}.</source>
+        <translation>Statewalkは{name}を読めません。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1266,7 +1266,7 @@
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Back</source>
-        <translation>元に戻す</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Go forward again to what was left by going back</source>
+        <source>Go forward to what was in front before going back</source>
         <translation>戻る前に表示していたものへ再び進みます</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
+        <source>No command matches these words. Try a shorter word.</source>
         <translation>一致するコマンドはありません。短い語で試してください。</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
+        <source>Click a number with a dotted underline to see its explanation.</source>
         <translation>点線の付いた数値をクリックすると、説明が開きます。</translation>
     </message>
     <message>
@@ -1405,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>今回の値を代入</translation>
+        <source>with its values inserted</source>
+        <translation>値を代入</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
@@ -1548,42 +1548,6 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
-    </message>
-    <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">ほかのページの読み込み</translation>
-    </message>
-    <message>
-        <source>This screen has no room for more.</source>
-        <translation type="vanished">この画面にはこれ以上大きく表示できません。</translation>
-    </message>
-    <message>
-        <source>Checked again by every run of {test}</source>
-        <translation type="vanished">{test}の実行ごとに再検証</translation>
-    </message>
-    <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">深さは{lower}から{upper}の間</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">深さ{depth}、証明済み</translation>
-    </message>
-    <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
-    </message>
-    <message>
-        <source>Show where games and settings are kept</source>
-        <translation type="vanished">ゲームと設定の保存先を表示</translation>
-    </message>
-    <message>
-        <source>{source} On the command line: {command}.</source>
-        <translation type="vanished">{source}コマンドライン：{command}。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">再生</translation>
     </message>
 </context>
 </TS>

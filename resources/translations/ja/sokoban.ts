@@ -40,8 +40,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>一部の荷物が、何をしても開かない罠の中から始まります</translation>
+        <source>Some of the boxes start in a trap that can never be opened</source>
+        <translation>一部の荷物が、決して開かない罠の中から始まります</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
@@ -83,8 +83,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
-        <translation>{square}に荷物があっても何も切り離されません：残りはつながったままです。関節点ではありません。</translation>
+        <source>A box on {square} would cut nothing off: the rest stays connected. Not a cut vertex.</source>
+        <translation>{square}に荷物があっても何も切り離されず、残りはつながったままです。関節点ではありません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>passage, a block of two</source>
+        <source>passage: a block of two squares</source>
         <translation>通路（2マスのブロック）</translation>
     </message>
     <message>
@@ -131,8 +131,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>The man gets from one side of the box to another exactly when both sides lie in one block with it.</source>
-        <translation>作業員が荷物のある側から別の側へ行けるのは、両側が荷物のマスと同じ1つのブロックにあるとき、またそのときに限ります。</translation>
+        <source>The man can get from one side of the box to another exactly when both sides lie in the same block as the box.</source>
+        <translation>作業員が荷物のある側から別の側へ行けるのは、両側が荷物と同じブロックにあるとき、かつそのときに限ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -146,8 +146,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Of two</source>
-        <translation>うち2マス</translation>
+        <source>Blocks of two</source>
+        <translation>2マスのブロック</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -172,7 +172,7 @@
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Farthest, {square}</source>
-        <translation>最も遠い{square}</translation>
+        <translation>最も遠いマス：{square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -201,8 +201,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing was visited from here, so nothing falls off without it.</source>
-        <translation>ここから訪問したマスはないので、なくなっても何も切り離されません。</translation>
+        <source>No square was visited from here, so none is cut off without it.</source>
+        <translation>ここから訪問したマスはないので、このマスがなくても何も切り離されません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -211,13 +211,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>They hang together only in the root: it is a cut vertex.</source>
-        <translation>子どうしは根だけでつながっています。関節点です。</translation>
+        <source>They are connected only through the root: it is a cut vertex.</source>
+        <translation>子どうしは根を通してだけつながっています。根は関節点です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>All that was visited hangs together without it.</source>
-        <translation>訪問したマスはすべて、これがなくてもつながっています。</translation>
+        <source>All visited squares stay connected without it.</source>
+        <translation>根がなくても、訪問したマスはすべてつながったままです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -229,16 +229,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing below {below} reaches above {square}: without {square}, %n squares fall off.</source>
-        <extracomment>One: Nothing below {below} reaches above {square}: without {square}, %n square falls off.</extracomment>
+        <source>No edge from the subtree of {below} leads above {square}: without {square}, %n squares are cut off.</source>
+        <extracomment>One: No edge from the subtree of {below} leads above {square}: without {square}, %n square is cut off.</extracomment>
         <translation>
-            <numerusform>{below}より下から{square}より上に届く辺はありません：{square}がなくなると%nマスが切り離されます。</numerusform>
+            <numerusform>{below}の部分木から{square}より上に届く辺はありません。{square}がなくなると%nマスが切り離されます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>From each of its children an edge leads back above {square}: without it nothing falls off.</source>
-        <translation>どの子からも{square}より上へ戻る辺があります。なくなっても何も切り離されません。</translation>
+        <source>From the subtree of each child an edge leads back above {square}: nothing is cut off without it.</source>
+        <translation>どの子の部分木からも{square}より上へ戻る辺があります。このマスがなくても何も切り離されません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -338,43 +338,43 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a wall</source>
+        <source>Wall to the left</source>
         <translation>左は壁です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a wall</source>
+        <source>Wall above</source>
         <translation>上は壁です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a wall</source>
+        <source>Wall to the right</source>
         <translation>右は壁です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a wall</source>
+        <source>Wall below</source>
         <translation>下は壁です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a box that cannot be moved</source>
-        <translation>左は動かせない荷物です</translation>
+        <source>The box to the left cannot be moved</source>
+        <translation>左の荷物は動かせません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a box that cannot be moved</source>
-        <translation>上は動かせない荷物です</translation>
+        <source>The box above cannot be moved</source>
+        <translation>上の荷物は動かせません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a box that cannot be moved</source>
-        <translation>右は動かせない荷物です</translation>
+        <source>The box to the right cannot be moved</source>
+        <translation>右の荷物は動かせません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a box that cannot be moved</source>
-        <translation>下は動かせない荷物です</translation>
+        <source>The box below cannot be moved</source>
+        <translation>下の荷物は動かせません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -392,7 +392,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>%n floors</source>
+        <source>%n floor squares</source>
         <comment>squares in a row</comment>
         <extracomment>One: floor</extracomment>
         <translation>
@@ -458,7 +458,7 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Taken back: man at {square}</source>
-        <translation>戻しました：作業員は{square}</translation>
+        <translation>戻しました。作業員は{square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Go to the line for titles, authors and numbers</source>
+        <source>Go to the search field for titles, authors and numbers</source>
         <translation>タイトル・作者・番号の検索欄へ移る</translation>
     </message>
     <message>
@@ -552,8 +552,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Open a file of levels, or drop files on the window. They are kept here.</source>
-        <translation>面のファイルを開くか、ウィンドウにドロップしてください。ここに保管されます。</translation>
+        <source>Open a level file, or drop files on the window. Their levels are kept here.</source>
+        <translation>面のファイルを開くか、ウィンドウにドロップしてください。面はここに保管されます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Show the levels in their order to arrange them</source>
+        <source>Show the levels in collection order to arrange them</source>
         <translation>並べ替えるには、面を本来の順で表示してください</translation>
     </message>
     <message numerus="yes">
@@ -660,8 +660,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Given up</source>
-        <translation>断念</translation>
+        <source>Given up by the program</source>
+        <translation>プログラムが断念</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -675,12 +675,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Fewest pushes open</source>
-        <translation>最小押し数が未確定</translation>
+        <source>Fewest pushes not proved</source>
+        <translation>最小押し数が未証明</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>In their order</source>
+        <source>In collection order</source>
         <translation>本来の順</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Widest bracket first</source>
+        <source>Widest bounds first</source>
         <translation>上下界の幅の広い順</translation>
     </message>
     <message>
@@ -843,13 +843,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>No level fits</source>
+        <source>No matching levels</source>
         <translation>条件に合う面がありません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>There are no levels in it</source>
-        <translation>面がありません</translation>
+        <source>This collection is empty</source>
+        <translation>この面集には面がありません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>Move or copy levels of others here.</source>
+        <source>Move or copy levels from other collections here.</source>
         <translation>ほかの面集の面をここに移動またはコピーできます。</translation>
     </message>
     <message>
@@ -908,8 +908,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>given up after {duration}</source>
-        <translation>{duration}で断念</translation>
+        <source>given up by the program after {duration}</source>
+        <translation>プログラムが{duration}で断念</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -956,13 +956,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down</source>
-        <translation>書き留める</translation>
+        <source>Save the changes</source>
+        <translation>変更を保存する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was</source>
-        <translation>元のままにする</translation>
+        <source>Discard the changes</source>
+        <translation>変更を破棄する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -982,12 +982,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Take back the last push, or what else the rows of the history are</source>
-        <translation>直前の押し（または履歴の1行分）を戻す</translation>
+        <source>Undo the last row of the history: a push, a move or a box</source>
+        <translation>履歴の最後の1行（押し、手、または荷物1個分）を戻す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play the next row of the history again</source>
+        <source>Redo the next row of the history</source>
         <translation>履歴の次の行をもう一度進める</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>List your solutions, the file's and the program's, and the snapshots</source>
+        <source>List your solutions, those in the file and those of the program, and your snapshots</source>
         <translation>自分・ファイル・プログラムの解とスナップショットを一覧</translation>
     </message>
     <message>
@@ -1122,8 +1122,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same</source>
-        <translation>キーボードで荷物を持ち上げる：矢印でマスを指し、Enterで押す。Tabでも同じ</translation>
+        <source>Lift a box with the keyboard: choose a square with the arrow keys, push with Enter. Tab does the same</source>
+        <translation>キーボードで荷物を持ち上げる。矢印キーでマスを選び、Enterで押す。Tabでも同じ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1137,8 +1137,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lay out a solution from here, optimal if it can be proved</source>
-        <translation>ここからの解を並べる。証明できる場合は最短の解</translation>
+        <source>Find a solution from here, an optimal one if it can be proved</source>
+        <translation>ここからの解を探す。証明できる場合は最短の解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1147,8 +1147,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
-        <translation>解の押し（逆向きでは引き）を1つ示す。もう一度で実行</translation>
+        <source>Show the next push of a solution, or the next pull when playing backwards; press again to play it</source>
+        <translation>解の次の押し（逆プレイでは引き）を示す。もう一度押すと実行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Name the box that a known solution pushes next</source>
+        <source>Show which box a known solution pushes next</source>
         <translation>既知の解が次に押す荷物を示す</translation>
     </message>
     <message>
@@ -1167,17 +1167,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Say whether this position can be solved, and nothing of how</source>
-        <translation>この局面が解けるかだけを伝え、解き方は示さない</translation>
+        <source>Show only whether this position can be solved, not how</source>
+        <translation>この局面が解けるかどうかだけを示し、解き方は示さない</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Back to the last solvable push</source>
-        <translation>解ける最後の押しに戻る</translation>
+        <source>Back to the last solvable position</source>
+        <translation>解ける最後の局面に戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Go back to the last position that is not known to be lost</source>
+        <source>Go back to the last position that is not known to be deadlocked</source>
         <translation>手詰まりと分かっていない最後の局面に戻る</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Look for shorter ways near the moves of this game, or of the best solution</source>
+        <source>Look for a shorter sequence of moves close to this game or to the best solution</source>
         <translation>このゲームの手順か最良の解の近くで、より短い手順を探す</translation>
     </message>
     <message>
@@ -1197,8 +1197,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved begin at this position</source>
-        <translation>改善する行をこの局面から始める</translation>
+        <source>Improve the rows of the history from this position on</source>
+        <translation>履歴のこの局面以降の行を改善する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1207,8 +1207,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved end at this position</source>
-        <translation>改善する行をこの局面で終える</translation>
+        <source>Improve the rows of the history up to this position</source>
+        <translation>履歴のこの局面までの行を改善する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1217,8 +1217,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let go of the rows that were selected</source>
-        <translation>選んだ行を解除する</translation>
+        <source>Clear the selection of rows</source>
+        <translation>行の選択を解除する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1227,8 +1227,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen clockwise; the game goes on</source>
-        <translation>見た目を時計回りに回す。ゲームはそのまま続きます</translation>
+        <source>Rotate the view clockwise; the game goes on</source>
+        <translation>表示を時計回りに回す。ゲームはそのまま続きます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1237,8 +1237,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen anticlockwise</source>
-        <translation>見た目を反時計回りに回す</translation>
+        <source>Rotate the view anticlockwise</source>
+        <translation>表示を反時計回りに回す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let left and right change places; the game goes on</source>
+        <source>Swap left and right; the game goes on</source>
         <translation>左右を入れ替える。ゲームはそのまま続きます</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Tint the blocks of the floor and mark the squares in which they hang together</source>
+        <source>Tint the blocks of the floor and mark the squares where they meet</source>
         <translation>床のブロックに色を付け、つなぎ目のマスに印を付ける</translation>
     </message>
     <message>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Grow the search of the box in hand</source>
-        <translation>持ち上げた荷物の探索を展開</translation>
+        <source>Show the search for the lifted box step by step</source>
+        <translation>持ち上げた荷物の探索を1段ずつ表示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>See how the squares in reach are found, node by node, up to the square that is pointed at</source>
+        <source>See how the squares within reach are found, node by node, up to the square under the pointer</source>
         <translation>届くマスがどう見つかるかを、指したマスまで1ノードずつ見る</translation>
     </message>
     <message>
@@ -1322,8 +1322,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>How many positions lie how many pushes deep</source>
-        <translation>押し数ごとに、その深さの局面がいくつあるか</translation>
+        <source>Number of positions at each depth, in pushes</source>
+        <translation>深さ（押し数）ごとの局面の数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Where every push at random leads from here</source>
+        <source>Where random pushes lead from here</source>
         <translation>ここからランダムに押していくとどうなるか</translation>
     </message>
     <message>
@@ -1377,8 +1377,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read who made the level and its collection, and what they say of them</source>
-        <translation>面と面集の作者と、その説明を読む</translation>
+        <source>Read the authors and notes of the level and its collection</source>
+        <translation>面と面集の作者と説明を読む</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read a level from an image file; each of its tiles is named once</source>
+        <source>Read a level from an image file; you identify each kind of tile once</source>
         <translation>画像ファイルから面を読み取る。タイルの種類ごとに1回ずつ指定します</translation>
     </message>
     <message>
@@ -1417,8 +1417,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Check the moves in the clipboard (LURD) and lay them out to be played</source>
-        <translation>クリップボードの手順（LURD）を確かめ、再生できるように並べる</translation>
+        <source>Check the moves in the clipboard (LURD) and get them ready to play</source>
+        <translation>クリップボードの手順（LURD）を確かめ、再生できるようにする</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1447,8 +1447,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>これまでの手順、または並べた手順をLURDテキストとしてコピー</translation>
+        <source>Copy the moves played so far, or those ready to be played, as LURD text</source>
+        <translation>これまでの手順、または再生待ちの手順をLURDテキストとしてコピー</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -1463,7 +1463,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>{name} cannot be read: {reason}.</source>
-        <translation>{name}を読み取れません：{reason}。</translation>
+        <translation>{name}を読み取れません。理由：{reason}。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -1473,19 +1473,19 @@
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>%n unknown characters became floor.</source>
-        <extracomment>One: 1 character that no level has became floor.</extracomment>
+        <extracomment>One: 1 unknown character became floor.</extracomment>
         <translation>
             <numerusform>不明な文字%n個を床にしました。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Undo brings the draft before back.</source>
+        <source>Undo brings the previous draft back.</source>
         <translation>元に戻すと、前の下書きに戻ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Level taken over.</source>
+        <source>Level loaded.</source>
         <translation>面を取り込みました。</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Try the level; the draft waits for you</source>
+        <source>Try the level; the draft is kept</source>
         <translation>面を試す。下書きはそのまま残ります</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Save the level to the collection named in the panel, unfinished too</source>
+        <source>Save the level, even unfinished, to the collection named in the panel</source>
         <translation>パネルに書いた面集に保存します。未完成でも保存できます</translation>
     </message>
     <message>
@@ -1790,8 +1790,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Floor outside of the walls becomes nothing</source>
-        <translation>壁の外の床をなくす</translation>
+        <source>Remove floor outside the walls</source>
+        <translation>壁の外の床を取り除く</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Solve the level again without each wall that the man can touch</source>
+        <source>For each wall that the man can touch, solve the level again without it</source>
         <translation>作業員が触れられる壁を1つずつ外して面を解き直す</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
-        <source>Play starts when nothing is left to fix</source>
+        <source>Playable once nothing is left to fix</source>
         <translation>直すところがなくなるとプレイできます</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
-        <source>Edit a copy of this level, or go on with the draft that is tried</source>
+        <source>Edit a copy of this level, or go on with the draft being tried out</source>
         <translation>この面のコピーを編集する、または試している下書きの編集を続ける</translation>
     </message>
     <message>
@@ -1976,13 +1976,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>{place} names no drafts</source>
-        <translation>{place}に下書きの指定がありません</translation>
+        <source>{place} has a key that is not a draft number</source>
+        <translation>{place}に下書きの番号でないキーがあります</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>A level is kept once it has a wall</source>
-        <translation>面は壁が一つでもあれば保存できます</translation>
+        <source>A level can be saved once it has a wall</source>
+        <translation>面は壁が1つでもあれば保存できます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
@@ -2091,8 +2091,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Stopped; what is known stays.</source>
-        <translation>停止しました。分かったことは残ります。</translation>
+        <source>Stopped; the results so far are kept.</source>
+        <translation>停止しました。これまでの結果は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2101,13 +2101,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Weighing the walls</source>
+        <source>Checking the walls</source>
         <translation>壁を調べています</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>Not solvable: {reason}</source>
-        <translation>解けません：{reason}</translation>
+        <translation>解なし：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2132,18 +2132,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: not weighed yet.</source>
+        <source>{square}: not checked yet.</source>
         <translation>{square}：まだ調べていません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: needed. Without this wall the level is open, or another one.</source>
-        <translation>{square}：必要。この壁がないと、面が開いてしまうか、別の面になります。</translation>
+        <source>{square}: needed. Without this wall the level is not closed, or it becomes another level.</source>
+        <translation>{square}：必要。この壁がないと、面が閉じていないか、別の面になります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall the level could be solved, in %n pushes.</source>
-        <extracomment>One: {square}: without this wall the level could be solved, in %n push.</extracomment>
+        <source>{square}: without this wall the level could be solved in %n pushes.</source>
+        <extracomment>One: {square}: without this wall the level could be solved in %n push.</extracomment>
         <translation>
             <numerusform>{square}：この壁がなければ、押し%n回で解けます。</numerusform>
         </translation>
@@ -2155,8 +2155,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
-        <translation>{square}：この壁がなければ{least}回の押しで足り、{fewest}回より{saved}回少なくなります。</translation>
+        <source>{square}: without this wall {least} pushes are enough, {saved} fewer than {fewest}.</source>
+        <translation>{square}：この壁がなければ押し{least}回で足り、{fewest}回より{saved}回少なくなります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2165,8 +2165,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
-        <translation>{square}：自由。この壁がなくても最小押し数は変わりません。</translation>
+        <source>{square}: optional. Without this wall the fewest pushes stay the same.</source>
+        <translation>{square}：なくてもよい壁です。この壁がなくても最小押し数は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>Solve the level again without each wall that the man can touch (W)</source>
+        <source>For each wall that the man can touch, solve the level again without it (W)</source>
         <translation>作業員が触れられる壁を1つずつ外して面を解き直す（W）</translation>
     </message>
     <message>
@@ -2195,40 +2195,40 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls.</source>
-        <extracomment>One: {weighed} of %n wall.</extracomment>
+        <source>{weighed} of %n walls checked.</source>
+        <extracomment>One: {weighed} of %n wall checked.</extracomment>
         <translation>
-            <numerusform>壁%n個中{weighed}個。</numerusform>
+            <numerusform>壁%n個中{weighed}個を調べました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls weighed</source>
-        <extracomment>One: {weighed} of %n wall weighed</extracomment>
+        <source>{weighed} of %n walls checked</source>
+        <extracomment>One: {weighed} of %n wall checked</extracomment>
         <translation>
             <numerusform>壁%n個中{weighed}個を調査済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed: the level has no solution with all of them.</source>
-        <extracomment>One: %n wall weighed: the level has no solution with all of them.</extracomment>
+        <source>%n walls checked: with all of them the level has no solution.</source>
+        <extracomment>One: %n wall checked: with it the level has no solution.</extracomment>
         <translation>
-            <numerusform>壁%n個を調査済み：すべての壁があると、この面に解はありません。</numerusform>
+            <numerusform>壁%n個を調査済み。すべての壁があると、この面に解はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed against {pushes}. Point at one to read more.</source>
-        <extracomment>One: %n wall weighed against {pushes}. Point at one to read more.</extracomment>
+        <source>%n walls checked: with all of them the level takes {pushes}. Point at one to read more.</source>
+        <extracomment>One: %n wall checked: with it the level takes {pushes}. Point at it to read more.</extracomment>
         <translation>
-            <numerusform>壁%n個を{pushes}と比べて調査済み。壁を指すと詳しく読めます。</numerusform>
+            <numerusform>壁%n個を調査済み。すべての壁があるときの最小は{pushes}です。壁を指すと詳しく読めます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>needed: the level opens without it</source>
-        <translation>必要：ないと面が開く</translation>
+        <source>needed: the level is not closed without it</source>
+        <translation>必要：ないと面が閉じない</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
@@ -2237,18 +2237,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>without it so many pushes fewer do</source>
+        <source>so many pushes fewer without it</source>
         <translation>なければその数だけ押しが減る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>free: no push fewer without it</source>
-        <translation>自由：なくても押しは減らない</translation>
+        <source>optional: no fewer pushes without it</source>
+        <translation>なくてもよい：外しても押しは減らない</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>not known in time</source>
-        <translation>時間内に分からず</translation>
+        <source>not known: the search was given up</source>
+        <translation>不明：探索を断念</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
+        <source>Copy the moves chosen above as LURD text</source>
         <translation>上で選んだ手順をLURDテキストとしてコピー</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Play or solve the level first; then its moves can be shown.</source>
+        <source>Play or solve the level first. Then its moves can be animated.</source>
         <translation>先に面をプレイするか解いてください。その手順をアニメーションにできます。</translation>
     </message>
     <message numerus="yes">
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/gif.py"/>
-        <source>{moves:,} moves are too many for a GIF; {most:,} is the most</source>
+        <source>{moves:,} moves are too many for a GIF; the limit is {most:,}</source>
         <translation>{moves:,}手はGIFには多すぎます。上限は{most:,}手です</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
+        <source>The pasted text is not a level</source>
         <translation>貼り付けたテキストは面ではありません</translation>
     </message>
     <message>
@@ -2484,10 +2484,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>%n moves from the level's end.</source>
-        <extracomment>One: %n move from the level's end.</extracomment>
+        <source>%n moves, played backwards from the solved position.</source>
+        <extracomment>One: %n move, played backwards from the solved position.</extracomment>
         <translation>
-            <numerusform>面の終わりからの%n手です。</numerusform>
+            <numerusform>クリア局面から逆向きの%n手です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2507,8 +2507,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>These are {moves:,} moves; {most:,} is the most</source>
-        <translation>{moves:,}手あります。上限は{most:,}手です</translation>
+        <source>{moves:,} moves are too many; the limit is {most:,}</source>
+        <translation>{moves:,}手は多すぎます。上限は{most:,}手です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2523,12 +2523,12 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>XSB levels</source>
-        <translation>XSB 形式の面</translation>
+        <translation>XSB形式の面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels</source>
-        <translation>SLC 形式の面</translation>
+        <translation>SLC形式の面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2576,13 +2576,13 @@
         <source>%n levels count as solved</source>
         <extracomment>One: %n level counts as solved</extracomment>
         <translation>
-            <numerusform>%n面を解決済みとして数えます</numerusform>
+            <numerusform>%n面を完成済みとして数えます</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Its file has no solution of a level that you have not solved.</source>
-        <translation>このファイルに、まだ解いていない面の解はありません。</translation>
+        <source>The file of this collection has no solution for a level that you have not solved.</source>
+        <translation>この面集のファイルに、まだ自分で解いていない面の解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one</source>
+        <source>Open level files (.sok, .xsb, .txt, .slc), which are then kept in your library, or a picture of a level</source>
         <translation>面のファイル（.sok、.xsb、.txt、.slc）か面の画像を開く。ファイルの面はライブラリに保管されます</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Save the collection in the browser, or of this level, as .sok, .xsb or .slc, with your solutions</source>
+        <source>Save the collection in the browser, or that of this level, as .sok, .xsb or .slc, with your solutions</source>
         <translation>一覧で選んだ面集、またはこの面の面集を、自分の解とともに.sok、.xsb、.slcで保存</translation>
     </message>
     <message>
@@ -2686,8 +2686,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Let the solutions in the file of the collection in the browser count as yours</source>
-        <translation>表示中の面集のファイルにある解をあなたのものとして数えます</translation>
+        <source>Count the solutions in the file of the collection in the browser as yours</source>
+        <translation>一覧で選んだ面集のファイルにある解を自分のものとして数える</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/arranging.py"/>
-        <source>1 level described</source>
+        <source>Details of 1 level changed</source>
         <translation>1面の説明を変更しました</translation>
     </message>
     <message numerus="yes">
@@ -2837,20 +2837,20 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>All of it was here already</source>
-        <translation>すべてすでにここにありました</translation>
+        <source>Everything was already in your library</source>
+        <translation>すべてすでにライブラリにありました</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>%n records could not be read and stayed in the file</source>
-        <extracomment>One: %n record could not be read and stayed in the file</extracomment>
+        <source>%n records could not be read and were skipped</source>
+        <extracomment>One: %n record could not be read and was skipped</extracomment>
         <translation>
-            <numerusform>%n件の記録は読み取れず、ファイルに残しました</numerusform>
+            <numerusform>%n件の記録は読み取れなかったため飛ばしました</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>{name} has too many files in it</source>
+        <source>{name} contains too many files</source>
         <translation>{name}に含まれるファイルが多すぎます</translation>
     </message>
     <message>
@@ -2916,8 +2916,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_set.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <source>%n levels cannot be played; the first: {error}</source>
+        <extracomment>One: %n level cannot be played: {error}</extracomment>
         <translation>
             <numerusform>%n面はプレイできません。最初のもの：{error}</numerusform>
         </translation>
@@ -2947,8 +2947,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/library.py"/>
-        <source>{collection} comes with the program; keep your level under another name</source>
-        <translation>{collection}はプログラムに付属のものです。面は別の名前で保管してください</translation>
+        <source>{collection} comes with the program; save your level to another collection</source>
+        <translation>{collection}はプログラムに付属のものです。面は別の面集に保存してください</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the front</source>
+        <source>One place forward</source>
         <translation>1つ前へ</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the back</source>
+        <source>One place back</source>
         <translation>1つ後ろへ</translation>
     </message>
     <message>
@@ -2977,8 +2977,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>1行に並ぶ数だけ移動</translation>
+        <source>One row</source>
+        <translation>1行分</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3007,13 +3007,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
+        <source>Levels can only be moved in collection order: choose one collection and that order.</source>
         <translation>並べ替えは本来の順で表示中だけです。面集を1つ選び、本来の順にしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
         <source>Taken back: {change}.</source>
-        <translation>戻しました：{change}。</translation>
+        <translation>元に戻しました（{change}）。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3042,8 +3042,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>一覧で選んだ面の説明を変える</translation>
+        <source>Edit title, author and comment of the selected level</source>
+        <translation>選んだ面のタイトル・作者・コメントを編集する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3072,22 +3072,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
+        <source>Take the selected levels out of their collection; this can be undone</source>
         <translation>選んだ面を面集から取り除く。元に戻せます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take back the change of levels</source>
+        <source>Undo the change to the levels</source>
         <translation>面の変更を元に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>ライブラリの面への操作を戻す。一覧ではCtrl+Z</translation>
+        <source>Undo the last change to levels of the library; Ctrl+Z in the browser</source>
+        <translation>ライブラリの面への直前の操作を戻す。一覧ではCtrl+Z</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change the levels again</source>
+        <source>Redo the change to the levels</source>
         <translation>面の変更をやり直す</translation>
     </message>
     <message>
@@ -3168,13 +3168,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>walks of a random pusher of which one solves it</source>
-        <translation>そのうち1回が面を解く、ランダムな押し手のウォークの数</translation>
+        <source>average number of random walks until one solves the level</source>
+        <translation>面が1回解けるまでのランダムウォークの平均回数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>share that can be solved</source>
-        <translation>解ける割合</translation>
+        <source>share of positions that can be solved</source>
+        <translation>解ける局面の割合</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
+        <source>Difficulty {difficulty:.1f} of 100: box dependence {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
         <translation>難易度{difficulty:.1f}/100：荷物の相互依存{dependence:.2f}/1、{changes}、ランダムな押し手{odds}、ソルバー{work}</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@
         <source>%n box changes</source>
         <extracomment>One: %n box change</extracomment>
         <translation>
-            <numerusform>荷物交代%n回</numerusform>
+            <numerusform>荷物の切り替え%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
-        <source>Say what you wish of new levels; each comes solved and graded</source>
+        <source>Choose what new levels should be like; each comes solved and graded</source>
         <translation>新しい面の条件を指定する。どの面にも解と評価が付きます</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
         <source>%n rooms tried, {dropped:,} dropped: {reasons}.</source>
         <extracomment>One: %n room tried, {dropped:,} dropped: {reasons}.</extracomment>
         <translation>
-            <numerusform>%n部屋を試し、{dropped:,}部屋を除きました：{reasons}。</numerusform>
+            <numerusform>%n部屋を試し、{dropped:,}部屋を除きました（{reasons}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>All methods by turns</source>
+        <source>All methods in turn</source>
         <translation>全方法を順番に</translation>
     </message>
     <message>
@@ -3366,22 +3366,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Every room by another method.</source>
+        <source>A different method for each room.</source>
         <translation>部屋ごとに別の方法を使います。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms put together by chance; the boxes are pulled as many lines away as they go.</source>
-        <translation>部屋をランダムに組み立て、荷物をできるだけ多くの直線で引き離します。</translation>
+        <source>Random rooms; the boxes are pulled away from the goals over as many box lines as possible.</source>
+        <translation>部屋をランダムに組み立て、荷物をできるだけ多くの直線でゴールから引き離します。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms of pieces whose edges agree; of several places for the goals the best.</source>
+        <source>Rooms built from pieces with matching edges; the best of several placements of the goals is used.</source>
         <translation>縁の合う部品で部屋を作り、ゴールの場所はいくつかの候補から最良のものを選びます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>A search opens walls, places boxes and plays with them; where they end are the goals.</source>
+        <source>A search opens walls, places boxes and pushes them about; their final squares become the goals.</source>
         <translation>探索が壁を開き、荷物を置いて動かします。荷物の行き着いた所がゴールになります。</translation>
     </message>
     <message>
@@ -3391,8 +3391,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How often one turns to another box; agrees with people's time by 0.74</source>
-        <translation>別の荷物に移る頻度。人の所要時間との相関は0.74</translation>
+        <source>How often the solution switches to another box; correlation with people's solving times: 0.74</source>
+        <translation>解で別の荷物に移る頻度。人の所要時間との相関は0.74</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3401,22 +3401,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How much boxes take turns; poor decomposability agrees with people's time by 0.82</source>
-        <translation>荷物を交互に動かす度合い。分解しにくさと人の所要時間との相関は0.82</translation>
+        <source>How much boxes take turns (poor decomposability); correlation with human solving time: 0.82</source>
+        <translation>荷物を交互に動かす度合い（分解しにくさ）。人の所要時間との相関は0.82</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Dead positions</source>
+        <source>Deadlocked positions</source>
         <translation>手詰まりの局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>The share of positions that nobody can solve any more</source>
-        <translation>もう誰にも解けない局面の割合</translation>
+        <source>Share of positions that can no longer be solved</source>
+        <translation>もう解けない局面の割合</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How unlikely pushes at random are to solve the level</source>
+        <source>How unlikely random pushes are to solve the level</source>
         <translation>ランダムな押しで面が解けにくい度合い</translation>
     </message>
     <message>
@@ -3436,13 +3436,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Fewest pushes; agrees with people's time by 0.47</source>
+        <source>Fewest pushes; correlation with human solving time: 0.47</source>
         <translation>最小押し数。人の所要時間との相関は0.47</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
-        <translation>それぞれ0から1の値です。平均は人の所要時間との相関で重み付けします。2010年に発表された0.82、0.74、0.47と、発表のないものは0.25。</translation>
+        <source>Each is a number from 0 to 1; the mean weights them by their correlation with human solving time: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
+        <translation>それぞれ0から1の値です。平均は人の所要時間との相関で重み付けします。2010年に発表された0.82、0.74、0.47と、発表のないものは0.25です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>squares, walls too</source>
+        <source>in squares, walls included</source>
         <translation>マス（壁を含む）</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How rooms and goals come about</source>
+        <source>How rooms and goals are made</source>
         <translation>部屋とゴールの作り方</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>what the dots weigh</source>
+        <source>what counts for the dots</source>
         <translation>評価に入れる項目</translation>
     </message>
     <message>
@@ -3551,12 +3551,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>What you star is kept.</source>
+        <source>Starred levels are kept.</source>
         <translation>スターを付けた面は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make levels as they are wished</source>
+        <source>Make levels with these settings</source>
         <translation>条件に合う面を作る</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make no more for now; what came stays</source>
+        <source>Make no more levels for now; those already made are kept</source>
         <translation>今はこれ以上作らない。できた面は残ります</translation>
     </message>
     <message>
@@ -3616,8 +3616,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Take this level off the bench</source>
-        <translation>この面を作業台から取り除く</translation>
+        <source>Remove this level from the list</source>
+        <translation>この面を一覧から取り除く</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3626,18 +3626,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Put the level discarded last back on the bench</source>
-        <translation>最後に捨てた面を作業台に戻す</translation>
+        <source>Put the last discarded level back in the list</source>
+        <translation>最後に捨てた面を一覧に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Discard all that is not starred</source>
+        <source>Discard levels without a star</source>
         <translation>スターのない面をすべて捨てる</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Clear the bench but for what is to be kept</source>
-        <translation>残す面以外を作業台から片付ける</translation>
+        <source>Remove all levels without a star from the list</source>
+        <translation>スターのない面を一覧からすべて取り除く</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3651,8 +3651,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Leave the bench</source>
-        <translation>作業台を離れる</translation>
+        <source>Leave this page</source>
+        <translation>このページを閉じる</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing worth playing came up</source>
+        <source>No level worth playing was found</source>
         <translation>プレイに値する面はできませんでした</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Say what you wish, and make some. Every level comes solved and graded.</source>
+        <source>Choose what you want, then make levels. Each comes with a solution and a grade.</source>
         <translation>条件を指定して作ってください。どの面にも解と評価が付きます。</translation>
     </message>
     <message>
@@ -3727,13 +3727,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up yet</source>
-        <translation>まだ何もできていません</translation>
+        <source>No level found yet</source>
+        <translation>まだ面ができていません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up</source>
-        <translation>何もできませんでした</translation>
+        <source>No level found</source>
+        <translation>面ができませんでした</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
@@ -3742,8 +3742,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
-        <source>It is a game of another level</source>
-        <translation>別の面のゲームです</translation>
+        <source>This game belongs to another level</source>
+        <translation>これは別の面のゲームです</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/wording.py"/>
@@ -3768,12 +3768,12 @@
     <message>
         <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then pushes</source>
-        <translation>荷物交代数、次に押し数</translation>
+        <translation>荷物の切り替え数、次に押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then moves</source>
-        <translation>荷物交代数、次に手数</translation>
+        <translation>荷物の切り替え数、次に手数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/model/wording.py"/>
@@ -3838,7 +3838,7 @@
         <source>%n box lines</source>
         <extracomment>One: %n box line</extracomment>
         <translation>
-            <numerusform>荷物直線%n本</numerusform>
+            <numerusform>荷物の直線%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -3911,12 +3911,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Switch “Tell me nothing” off to see them.</source>
+        <source>Switch “No spoilers” off to see them.</source>
         <translation>見るには「ネタバレ防止」をオフにしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Pull the boxes from the goals to where they began.</source>
+        <source>Pull the boxes from the goals to their starting squares.</source>
         <translation>荷物をゴールから最初の位置まで引いてください。</translation>
     </message>
     <message>
@@ -3937,12 +3937,12 @@
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Solved already</source>
-        <translation>すでに完成しています</translation>
+        <translation>すでにクリア済みです</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Solved</source>
-        <translation>完成</translation>
+        <translation>クリア済み</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3977,13 +3977,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pulled without losing it.</source>
-        <translation>この荷物を引くと必ず手詰まります。</translation>
+        <source>Any pull of this box leads to a deadlock.</source>
+        <translation>この荷物を引くと必ず手詰まりになります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pushed without losing it.</source>
-        <translation>この荷物を押すと必ず手詰まります。</translation>
+        <source>Any push of this box leads to a deadlock.</source>
+        <translation>この荷物を押すと必ず手詰まりになります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -4007,8 +4007,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
-        <source>Comments are hidden: Tell me nothing is on.</source>
-        <translation>コメントは隠されています。ネタバレ防止がオンです。</translation>
+        <source>Comments are hidden because “No spoilers” is on.</source>
+        <translation>「ネタバレ防止」がオンなので、コメントを隠しています。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
@@ -4023,13 +4023,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>%n lines were left here. Click to choose one.</source>
-        <translation>ここで%n本の手順を離れました。クリックして選びます。</translation>
+        <source>%n other lines were played here. Click to choose one.</source>
+        <translation>ここで別の手順を%n通り試しました。クリックして選びます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>A line was left here: {cost}.</source>
-        <translation>ここで手順を離れました：{cost}。</translation>
+        <source>Another line was played here: {cost}.</source>
+        <translation>ここで別の手順を試しました（{cost}）。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
@@ -4044,7 +4044,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>Pulling sessions</source>
-        <translation>引き連続数</translation>
+        <translation>連続引きの数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The box at {square} can be pulled to no square where one began.</source>
+        <source>The box at {square} cannot be pulled to any starting square.</source>
         <translation>{square}の荷物は、最初に荷物のあったどのマスにも引けません。</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The boxes at {squares} can be pulled to no squares where they began.</source>
+        <source>The boxes at {squares} cannot be pulled to starting squares.</source>
         <translation>{squares}の荷物は、最初に荷物のあったマスに引けません。</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
         <source>{done} of %n changes</source>
         <extracomment>One: {done} of %n change</extracomment>
         <translation>
-            <numerusform>交代%n回中{done}回</numerusform>
+            <numerusform>切り替え%n回中{done}回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4275,8 +4275,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This is a solution, found from its end.</source>
-        <translation>終わりから見つけた解です。</translation>
+        <source>This solution was found by playing backwards.</source>
+        <translation>逆プレイで見つけた解です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4290,17 +4290,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The last position that is not known to be lost</source>
+        <source>The last position not known to be a deadlock</source>
         <translation>手詰まりと分かっていない最後の局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me</source>
-        <translation>教える</translation>
+        <source>Show hints</source>
+        <translation>ヒントを表示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me nothing</source>
+        <source>No spoilers</source>
         <translation>ネタバレ防止</translation>
     </message>
     <message>
@@ -4310,17 +4310,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
-        <translation>局面がもう解けなくなったときや、面を解くのに必要な最少の押し数をお知らせできます。</translation>
+        <source>Statewalk can warn you of deadlocks and show the fewest pushes that solve a level.</source>
+        <translation>手詰まりを知らせたり、面を解くのに必要な最少の押し数を表示したりできます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since pull {number}.</source>
+        <source>Deadlock since pull {number}.</source>
         <translation>引き{number}回目から手詰まりです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since push {number}.</source>
+        <source>Deadlock since push {number}.</source>
         <translation>押し{number}回目から手詰まりです。</translation>
     </message>
     <message>
@@ -4340,8 +4340,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The boxes cannot come home any more</source>
-        <translation>荷物はもう元の位置に戻れません</translation>
+        <source>The boxes cannot get back to their starting squares</source>
+        <translation>荷物はもう元の位置に戻せません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4350,18 +4350,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This cannot be solved any more</source>
-        <translation>ここからはもう解けません</translation>
+        <source>This position cannot be solved any more</source>
+        <translation>この局面はもう解けません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from its start were counted, and none of them is solved.</source>
-        <translation>最初の配置から押して到達できる局面をすべて数えましたが、完成局面はありません。</translation>
+        <source>All positions reachable from the start were counted, and none of them is solved.</source>
+        <translation>最初の配置から到達できる局面をすべて数えましたが、クリア局面はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from here were counted, and none of them is solved.</source>
-        <translation>ここから押して到達できる局面をすべて数えましたが、完成局面はありません。</translation>
+        <source>All positions reachable from here were counted, and none of them is solved.</source>
+        <translation>ここから到達できる局面をすべて数えましたが、クリア局面はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4401,23 +4401,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
+        <source>A box is moved with the fewest pushes; when off, with the fewest moves</source>
         <translation>荷物は押し数最小の手順で動きます。オフなら手数最小の手順です</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell when a box is lost</source>
+        <source>Warn of deadlocks</source>
         <translation>手詰まりになったら知らせる</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Say so when a push makes the level impossible to solve</source>
+        <source>Show a warning when a push makes the level unsolvable</source>
         <translation>押した結果、面が解けなくなったときに知らせる</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>手がかりになるものを隠す：ベスト、深さ、解、詰んだ荷物</translation>
+        <source>Hide what could give something away: best results, depths, solutions, deadlocks</source>
+        <translation>手がかりになるものを隠す：ベスト、深さ、解、手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>What the solution is to have the fewest of</source>
+        <source>What the solver minimises</source>
         <translation>解で最も少なくするもの</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/playback.py"/>
-        <source>Play the moves of the history that follow, or stop</source>
+        <source>Play the remaining moves of the history, or stop</source>
         <translation>履歴のこの先の手を再生、または停止</translation>
     </message>
     <message>
@@ -4486,8 +4486,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/picture/card.py"/>
-        <source>{size}, %n different tiles. Name each once; what is chosen is a guess.</source>
-        <extracomment>One: {size}, %n different tile. Name each once; what is chosen is a guess.</extracomment>
+        <source>{size}, %n different tiles. Name each once; the preselected names are guesses.</source>
+        <extracomment>One: {size}, %n different tile. Name each once; the preselected names are guesses.</extracomment>
         <translation>
             <numerusform>{size}、%n種類のタイル。それぞれ1回ずつ指定してください。今の選択は推測です。</numerusform>
         </translation>
@@ -4502,7 +4502,7 @@
         <source>%n boxes and as many goals: it can be played.</source>
         <extracomment>One: %n box and as many goals: it can be played.</extracomment>
         <translation>
-            <numerusform>荷物%n個、ゴールも同数：プレイできます。</numerusform>
+            <numerusform>荷物%n個、ゴールも同数なのでプレイできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
-        <source>What is on the picture; textures may look like smaller or larger squares</source>
+        <source>How many squares the picture shows; textures may look like smaller or larger squares</source>
         <translation>画像上の実際の数。模様によっては、マスが小さくまたは大きく見えることがあります</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/model.py"/>
-        <source>No tile comes again on this grid. Move its lines on to those of the picture.</source>
+        <source>No tile repeats on this grid. Move its lines onto those of the picture.</source>
         <translation>この格子では同じタイルが繰り返し現れません。線を画像のマス目に合わせてください。</translation>
     </message>
     <message>
@@ -4632,8 +4632,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/play/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>ここで手順を離れました</translation>
+        <source>another line was played here</source>
+        <translation>ここで別の手順を試しました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4647,8 +4647,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts them, and following every push backwards from the solved positions finds those that can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high.</source>
-        <translation>局面は荷物の位置と作業員の歩ける範囲で決まり、その深さはそこに至る最小の押し数です。幅優先探索で数え、完成局面からすべての押しを逆にたどって、まだ解けるものを見つけます。残りは手詰まりです。塗りつぶした棒は最後まで数えた値、斜線の棒は少なくともその高さです。</translation>
+        <source>A position is given by where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts the positions, and following every push backwards from the solved ones finds those that can still be solved. The others are deadlocks. Solid bars are complete counts, hatched bars are lower bounds.</source>
+        <translation>局面は荷物の位置と作業員の歩ける範囲で決まり、その深さはそこに至る最小の押し数です。幅優先探索で数え、クリア局面からすべての押しを逆にたどって、まだ解けるものを見つけます。残りは手詰まりです。塗りつぶした棒は最後まで数えた値、斜線の棒は下界です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>How many positions of this level lie how many pushes deep.</source>
+        <source>Positions of this level by their depth in pushes.</source>
         <translation>この面の局面が、押し数ごとにいくつあるかを示します。</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>dead</source>
+        <source>deadlocked</source>
         <translation>手詰まり</translation>
     </message>
     <message>
@@ -4717,8 +4717,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Positions are counted for a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>局面を数えるのは順プレイの面です。Shift+Bで順プレイに戻ります。</translation>
+        <source>Positions are counted only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>局面を数えるのは順プレイの間だけです。Shift+Bで順プレイに戻ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4760,18 +4760,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Nobody can solve this level.</source>
-        <translation>この面は誰にも解けません。</translation>
+        <source>This level cannot be solved.</source>
+        <translation>この面は解けません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>This one is dead.</source>
+        <source>This position is a deadlock.</source>
         <translation>この局面は手詰まりです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>It is solved.</source>
-        <translation>完成しています。</translation>
+        <source>This position is solved.</source>
+        <translation>この局面はクリア済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4800,12 +4800,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} dead</source>
+        <source>{count:,} deadlocked</source>
         <translation>{count:,}局面が手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} dead</source>
+        <source>at least {count:,} deadlocked</source>
         <translation>少なくとも{count:,}局面が手詰まり</translation>
     </message>
     <message>
@@ -4835,8 +4835,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot.</source>
-        <translation>棒の高さは、その押しの前に作業員が歩く歩数です。棒をクリックするとそこへ移り、ドラッグで選ぶと、改善はその部分だけで短い手順を探します。入れ替わる前のゲームはスナップショットに残ります。</translation>
+        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve shortens only that part. The game it replaces is kept as a snapshot.</source>
+        <translation>棒の高さは、その押しの前に作業員が歩く歩数です。棒をクリックするとそこへ移り、ドラッグで選ぶと、「改善」はその部分だけを短くします。入れ替わる前のゲームはスナップショットに残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>This game with what was taken back: {cost}.</source>
+        <source>This game, undone moves included: {cost}.</source>
         <translation>戻した手も含めたこのゲーム：{cost}。</translation>
     </message>
     <message>
@@ -4902,12 +4902,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Pull {number:,}: {before}, {moves} with it</source>
+        <source>Pull {number:,}: {before}, {moves} so far</source>
         <translation>{number:,}回目の引き：{before}、ここまで{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Push {number:,}: {before}, {moves} with it</source>
+        <source>Push {number:,}: {before}, {moves} so far</source>
         <translation>{number:,}回目の押し：{before}、ここまで{moves}</translation>
     </message>
     <message>
@@ -4922,51 +4922,51 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
+        <source>%n bars</source>
+        <extracomment>One: %n bar</extracomment>
         <translation>
-            <numerusform>%nステップ</numerusform>
+            <numerusform>棒%n本</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が手詰まりのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を手詰まりとします。ひげはWilsonの95%区間です。</translation>
+        <source>p(d | N) is the chance that d pushes are left after N. The positions that can be solved form an absorbing Markov chain: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, iterated until the error is proved to be small. Moves without a push are not counted. In a simulated walk a position is a deadlock when a box is on a dead square, boxes block each other, or there is no push; whiskers are 95 % Wilson intervals.</source>
+        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面は吸収マルコフ連鎖をなし、解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が十分小さいと証明されるまで反復します。押さない移動は数えません。シミュレーションでは、荷物が手詰まりのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を手詰まりとします。ひげはWilsonの95%区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw walks</source>
-        <translation>ウォークを抽出</translation>
+        <source>Simulate walks</source>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw {walks:,} walks from this position</source>
-        <translation>この局面からウォークを{walks:,}回抽出する</translation>
+        <source>Simulate {walks:,} walks from this position</source>
+        <translation>この局面から{walks:,}回のランダムウォークを試す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher follows a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>ランダムな押し手が動くのは順プレイの面です。Shift+Bで順プレイに戻ります。</translation>
+        <source>The random pusher plays only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>ランダムな押し手が動くのは順プレイの間だけです。Shift+Bで順プレイに戻ります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Cancelled. Choose Depth and count the positions to follow the pusher.</source>
-        <translation>中止しました。「深さ」を選んで局面を数えると、押し手を追えます。</translation>
+        <source>Cancelled. Choose Depth and count the positions to follow the random pusher.</source>
+        <translation>中止しました。「深さ」を選んで局面を数えると、ランダムな押し手を追えます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
-        <translation>{states:,}を超える局面を数えましたが、まだほかにもあります。厳密な答えには多すぎます。代わりにウォークを抽出するか、深さの図でさらに数えてください。</translation>
+        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Simulate walks instead, or count further in the depth plot.</source>
+        <translation>{states:,}を超える局面を数えましたが、まだほかにもあり、厳密な答えには多すぎます。代わりにシミュレーションするか、深さの図でさらに数えてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>This position is dead: no walk from here solves the level. Undo a push to see more.</source>
-        <translation>この局面は手詰まりです。ここからのどのウォークも面を解けません。1押し戻すと続きを見られます。</translation>
+        <source>This position is a deadlock: no walk from here solves the level. Undo a push to see more.</source>
+        <translation>この局面は手詰まりです。ここからどう押しても面は解けません。1押し戻すと続きを見られます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher is on his way</source>
-        <translation>ランダムな押し手が進んでいます</translation>
+        <source>Computing the chances of the random pusher</source>
+        <translation>ランダムな押し手の確率を計算しています</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4980,23 +4980,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average.</source>
+        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まりになります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。解けた場合は平均{to_solve}回です。</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average, {to_solve} when solved.</source>
+        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まりになります。解けた場合は平均{to_solve}回です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>pushes where solved</source>
-        <translation>完成した場合の押し数</translation>
+        <source>pushes when solved</source>
+        <translation>解いた場合の押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely, until the level is solved or dead.</source>
-        <translation>面が解けるか詰むまで、可能な押しはどれも同じ確率です。</translation>
+        <source>Every legal push equally likely, until the level is solved or deadlocked.</source>
+        <translation>面が解けるか手詰まりになるまで、可能な押しはどれも同じ確率です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5007,39 +5007,39 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>pushes left, 0 solved</source>
-        <translation>残りの押し数、0は完成</translation>
+        <translation>残りの押し数、0はクリア済み</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead {dead}, solved {solved}: the rest can still be solved.</source>
-        <translation>手詰まり{dead}、完成{solved}：残りはまだ解けます。</translation>
+        <source>Deadlocked {dead}, solved {solved}: the rest can still be solved.</source>
+        <translation>手詰まり{dead}、クリア済み{solved}、残りはまだ解けます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>dead after N pushes</source>
+        <source>deadlocked after N pushes</source>
         <translation>N回の押しの後の手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>solved after N pushes</source>
-        <translation>N回の押しの後の完成</translation>
+        <translation>N回の押しの後のクリア済み局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead</source>
+        <source>Deadlocked</source>
         <translation>手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>pushes until the walk ends</source>
-        <translation>ウォークが終わるまでの押し数</translation>
+        <translation>ランダムウォークが終わるまでの押し数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>%n walks drawn</source>
-        <extracomment>One: %n walk drawn</extracomment>
+        <source>%n walks simulated</source>
+        <extracomment>One: %n walk simulated</extracomment>
         <translation>
-            <numerusform>抽出したウォーク%n回</numerusform>
+            <numerusform>ランダムウォーク%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes.</source>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes.</source>
         <translation>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか手詰まりと分かります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walks did not end.</source>
-        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walk did not end.</extracomment>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walks did not end.</source>
+        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walk did not end.</extracomment>
         <translation>
-            <numerusform>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか手詰まりと分かります。%n回のウォークは終わりませんでした。</numerusform>
+            <numerusform>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか手詰まりと分かります。%n回のランダムウォークは終わりませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5082,8 +5082,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full</source>
-        <translation>1回の探索の局面に使う上限。いっぱいになると断念します</translation>
+        <source>Most memory that one search may use; it gives up when this is full</source>
+        <translation>1回の探索で使うメモリの上限。いっぱいになると断念します</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5097,8 +5097,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full.</source>
-        <translation>1回の探索の局面に使う上限。いっぱいになると断念します。</translation>
+        <source>Most memory that one search may use; it gives up when this is full.</source>
+        <translation>1回の探索で使うメモリの上限。いっぱいになると断念します。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>Forget the skin image that is chosen</source>
+        <source>Remove the chosen skin image</source>
         <translation>選んだスキン画像を外す</translation>
     </message>
     <message>
@@ -5163,12 +5163,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <source>No level matches the search in the browser. Clear the search first.</source>
         <translation>一覧の検索に合う面がありません。先に検索を消してください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
+        <source>None of the levels shown in the browser can be played.</source>
         <translation>一覧に表示されている面はどれも遊べません。</translation>
     </message>
     <message>
@@ -5178,8 +5178,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search the levels that the browser shows, or this collection, in the background</source>
-        <translation>一覧に表示中の面、またはこの面集をバックグラウンドで探索する</translation>
+        <source>Solve the levels shown in the browser, or this collection, in the background</source>
+        <translation>一覧に表示中の面、またはこの面集をバックグラウンドで解く</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>In the background, make known solutions of these levels shorter in what you count first</source>
+        <source>Shorten known solutions of these levels in the background, in what you count first</source>
         <translation>優先する数え方で、これらの面の既知の解をバックグラウンドで短くする</translation>
     </message>
     <message>
@@ -5198,8 +5198,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Stop searching level after level, or go on</source>
-        <translation>面の順次探索を止める、または続ける</translation>
+        <source>Pause or resume solving all levels</source>
+        <translation>全面の探索を一時停止、または再開</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5208,8 +5208,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search no further levels; what was found stays</source>
-        <translation>これ以上の面を探索しない。見つかったものは残ります</translation>
+        <source>Search no more levels; solutions found so far are kept</source>
+        <translation>これ以上の面を探索しない。見つかった解は残ります</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5223,8 +5223,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>The levels are not searched.</source>
-        <translation>面は探索されません。</translation>
+        <source>The levels could not be searched.</source>
+        <translation>面を探索できませんでした。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5236,7 +5236,7 @@
         <source>%n solved by the program</source>
         <extracomment>One: %n solved by the program</extracomment>
         <translation>
-            <numerusform>プログラムが解いた面%n</numerusform>
+            <numerusform>プログラムが解決%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5296,13 +5296,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Pause: the rest waits, over restarts too</source>
-        <translation>一時停止：残りは再起動後も待ちます</translation>
+        <source>Pause; the rest waits, even after a restart</source>
+        <translation>一時停止。残りは再起動後も待ちます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Cancel the rest; what was found stays</source>
-        <translation>残りを中止。見つかったものは残ります</translation>
+        <source>Cancel the rest; solutions found so far are kept</source>
+        <translation>残りを中止。見つかった解は残ります</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Waits for your search at {place}</source>
+        <source>Waiting for your own search, at {place}</source>
         <translation>解く操作の終了待ち、{place}</translation>
     </message>
     <message>
@@ -5359,8 +5359,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
-        <source>What is kept of this level</source>
-        <translation>この面で残したもの</translation>
+        <source>Saved solutions and snapshots</source>
+        <translation>保存した解とスナップショット</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5369,13 +5369,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>2つのスナップショットがつながりました：{cost}の解を保存しました</translation>
+        <source>Two snapshots meet: a solution with {cost} was saved</source>
+        <translation>2つのスナップショットがつながり、{cost}の解を保存しました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>このスナップショットは面のファイルにあります。</translation>
+        <source>This snapshot belongs to the level's file and cannot be deleted.</source>
+        <translation>このスナップショットは面のファイルにあるため、削除できません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5389,15 +5389,15 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>The solutions are being replayed.</source>
+        <source>Replaying the solutions to check them.</source>
         <translation>解を再生して確かめています。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <source>%n solutions from the file and the program are hidden because “No spoilers” is on.</source>
+        <extracomment>One: %n solution from the file or the program is hidden because “No spoilers” is on.</extracomment>
         <translation>
-            <numerusform>ネタバレ防止がオンなので、ファイルとプログラムの解%n個を隠しています。</numerusform>
+            <numerusform>「ネタバレ防止」がオンなので、ファイルとプログラムの解%n個を隠しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -5413,8 +5413,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
-        <source>No position is kept of this level yet.</source>
-        <translation>この面で残した局面はまだありません。</translation>
+        <source>There is no snapshot of this level yet.</source>
+        <translation>この面のスナップショットはまだありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5444,8 +5444,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them</source>
-        <translation>手順を並べて再生</translation>
+        <source>Play the moves of this solution</source>
+        <translation>この解の手順を再生</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list</source>
+        <source>Remove the solution from this list</source>
         <translation>この解を一覧から外す</translation>
     </message>
     <message>
@@ -5534,8 +5534,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solutions.py"/>
-        <source>It has more than {most:,} moves</source>
-        <translation>手順が{most:,}手を超えています</translation>
+        <source>The solution has more than {most:,} moves</source>
+        <translation>解が{most:,}手を超えています</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5580,7 +5580,7 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
-        <translation>解 解法 答え 攻略 ソルバー コンピュータ 最適 最少の押し 手数 ヒューリスティック 探索 デッドロック 助けて 詰まった 最短</translation>
+        <translation>解 解法 答え 攻略 ソルバー コンピュータ 最適 最少の押し 手数 ヒューリスティック 探索 手詰まり 手詰まり 助けて 詰まった 最短</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5595,12 +5595,12 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
-        <translation>デッドロック 詰み 詰まった 負け 可能 確認 不可能 動かない箱 助けて</translation>
+        <translation>手詰まり 手詰まり 詰み 詰まった 負け 可能 確認 不可能 動かない荷物 助けて</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock undo rescue stuck lost mistake go back good position</source>
-        <translation>デッドロック 元に戻す 救出 詰まった 間違い 良い局面</translation>
+        <translation>手詰まり 手詰まり 元に戻す 救出 詰まった 間違い 良い局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5799,8 +5799,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>
-        <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
-        <translation>{name}はスキンではありません：{width}×{height}ピクセルは、正方形タイルの4列3行以上になりません</translation>
+        <source>{name} is not a skin image: {width} × {height} pixels do not divide into 4 columns and at least 3 rows of square tiles</source>
+        <translation>{name}はスキン画像ではありません。{width}×{height}ピクセルは、正方形タイルの4列3行以上になりません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/skins.py"/>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>its best attempt</source>
+        <source>best attempt</source>
         <translation>最もよい試行</translation>
     </message>
     <message>
@@ -5839,8 +5839,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>about {duration} to the cap</source>
-        <translation>上限まで約{duration}</translation>
+        <source>memory full in about {duration}</source>
+        <translation>約{duration}でメモリの上限</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5854,8 +5854,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>The position in which most steps of its plan are done</source>
-        <translation>計画の段階が最も多く済んだ局面</translation>
+        <source>The position in which the solver has done most steps of its plan</source>
+        <translation>ソルバーの計画の段階が最も多く済んだ局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
@@ -5869,13 +5869,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>{memory}で断念しました。設定で増やせます。</translation>
+        <source>Gave up at {memory}. The settings can allow more memory.</source>
+        <translation>{memory}で断念しました。設定でメモリを増やせます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>{memory}で断念、最良は{boxes}個中{placed}個。設定で増やせます。</translation>
+        <source>Gave up at {memory}; best attempt: {placed} of {boxes} boxes on goals. The settings can allow more memory.</source>
+        <translation>{memory}で断念しました。最もよい試行は荷物{boxes}個中{placed}個です。設定でメモリを増やせます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
@@ -5884,8 +5884,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f}秒で断念、最良は{boxes}個中{placed}個。あと{longer:.0f}秒探索しますか？</translation>
+        <source>Gave up after {seconds:.0f} s; best attempt: {placed} of {boxes} boxes on goals. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f}秒で断念しました。最もよい試行は荷物{boxes}個中{placed}個です。あと{longer:.0f}秒探索しますか？</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
@@ -5924,28 +5924,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first two are proved.</source>
-        <translation>{cost}：最初の2つは証明済みです。</translation>
+        <source>{cost}: the first two are proved to be minimal.</source>
+        <translation>{cost}：最初の2つは最小と証明済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first is proved.</source>
-        <translation>{cost}：最初の1つは証明済みです。</translation>
+        <source>{cost}: the first is proved to be minimal.</source>
+        <translation>{cost}：最初の1つは最小と証明済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: not proved.</source>
-        <translation>{cost}：証明されていません。</translation>
+        <source>{cost}: not proved to be minimal.</source>
+        <translation>{cost}：最小とは証明されていません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
-        <translation>解を見つけるか、解がないことを証明します。「次の押し」はその1押しを示します。</translation>
+        <source>Solve finds a solution or proves that there is none. Next push shows one push of it.</source>
+        <translation>「解く」は解を見つけるか、解がないことを証明します。「次の押し」はその1押しを示します。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.</source>
-        <translation>最初の配置へ戻る手順を見つけるか、ないことを証明します。「次の引き」はその1引きを示します。</translation>
+        <source>Solve finds moves back to the start or proves that there are none. Next pull shows one pull of them.</source>
+        <translation>「解く」は最初の配置へ戻る手順を見つけるか、ないことを証明します。「次の引き」はその1引きを示します。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5979,18 +5979,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near these moves</source>
-        <translation>この手順の近くで、より短い手順を探す</translation>
+        <source>Look for shorter variants of these moves</source>
+        <translation>この手順の、より短い変化手順を探す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways in {rows}</source>
-        <translation>{rows}で、より短い手順を探す</translation>
+        <source>Look for shorter variants in {rows}</source>
+        <translation>{rows}で、より短い変化手順を探す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near the best solution</source>
-        <translation>最良の解の近くで、より短い手順を探す</translation>
+        <source>Look for shorter variants of the best solution</source>
+        <translation>最良の解の、より短い変化手順を探す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6004,27 +6004,27 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Improve keeps to {rows}.</source>
+        <source>Improve is limited to {rows}.</source>
         <translation>改善の範囲は{rows}です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>The boxes are back where they began.</source>
+        <source>The boxes are back on their starting squares.</source>
         <translation>荷物は最初の位置に戻りました。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>The level is solved.</source>
-        <translation>面は完成しました。</translation>
+        <translation>面はクリア済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No way back has fewer pulls.</source>
-        <translation>これより引きの少ない戻り方はありません。</translation>
+        <source>Getting back to the start takes at least this many pulls.</source>
+        <translation>最初の配置に戻るには、少なくともこの引き数が必要です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
+        <source>No solution has fewer pushes, or as few pushes and fewer moves.</source>
         <translation>これより押しの少ない解も、同じ押し数で手数の少ない解もありません。</translation>
     </message>
     <message>
@@ -6034,13 +6034,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is odd.</source>
-        <translation>両者が一致すれば証明されます。長さは奇数です。</translation>
+        <source>Proved once both bounds meet; the length is odd.</source>
+        <translation>上界と下界が一致すれば証明されます。長さは奇数です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is even.</source>
-        <translation>両者が一致すれば証明されます。長さは偶数です。</translation>
+        <source>Proved once both bounds meet; the length is even.</source>
+        <translation>上界と下界が一致すれば証明されます。長さは偶数です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6055,7 +6055,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Solver at work</source>
-        <translation>ソルバーの動作</translation>
+        <translation>ソルバー実行中</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6087,12 +6087,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No way leads back from here.</source>
-        <translation>ここから戻る手順はありません。</translation>
+        <source>The start cannot be reached from here any more.</source>
+        <translation>ここから最初の配置にはもう戻れません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No solution leads on from here.</source>
+        <source>There is no solution from here.</source>
         <translation>ここからの解はありません。</translation>
     </message>
     <message>
@@ -6102,13 +6102,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>解を並べました</translation>
+        <source>Solution found</source>
+        <translation>解が見つかりました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>最初の配置へ戻る手順を並べました</translation>
+        <source>Moves back to the start found</source>
+        <translation>最初の配置へ戻る手順が見つかりました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next pull again plays it</source>
+        <source>Press Next pull again to play it</source>
         <translation>もう一度「次の引き」で実行します</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next push again plays it</source>
+        <source>Press Next push again to play it</source>
         <translation>もう一度「次の押し」で実行します</translation>
     </message>
     <message>
@@ -6147,17 +6147,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way still leads back to the start.</source>
-        <translation>最初の配置へ戻る手順がまだあります。</translation>
+        <source>The start can still be reached.</source>
+        <translation>最初の配置へまだ戻れます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>This can still be solved.</source>
-        <translation>まだ解けます。</translation>
+        <source>This position can still be solved.</source>
+        <translation>この局面はまだ解けます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Let the game be as it was before</source>
+        <source>Restore the game as it was before</source>
         <translation>ゲームを前の状態に戻す</translation>
     </message>
     <message>
@@ -6175,36 +6175,36 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing near these moves is shorter.</source>
-        <translation>この手順の近くに、より短いものはありません。</translation>
+        <source>No variant near these moves is shorter.</source>
+        <translation>この手順の近くに、より短い変化手順はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing shorter was found so far.</source>
-        <translation>今のところ、より短いものは見つかっていません。</translation>
+        <source>No shorter variant was found so far.</source>
+        <translation>今のところ、より短い変化手順は見つかっていません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>%n more where these are.</source>
-        <extracomment>One: %n more where these are.</extracomment>
+        <source>%n more are not listed.</source>
+        <extracomment>One: %n more is not listed.</extracomment>
         <translation>
             <numerusform>ほかに%n件あります。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>All together: {cost}; each is replayed before it is shown.</source>
-        <translation>合わせて{cost}。どれも再生して確かめてから表示します。</translation>
+        <source>All together: {cost}. Each variant was checked by replaying it.</source>
+        <translation>合わせて{cost}。どの変化手順も再生して確かめてあります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pulls stay at {number}; each is replayed before it is shown.</source>
-        <translation>引き数は{number}のまま。どれも再生して確かめてから表示します。</translation>
+        <source>The number of pulls stays {number}. Each variant was checked by replaying it.</source>
+        <translation>引き数は{number}のまま。どの変化手順も再生して確かめてあります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pushes stay at {number}; each is replayed before it is shown.</source>
-        <translation>押し数は{number}のまま。どれも再生して確かめてから表示します。</translation>
+        <source>The number of pushes stays {number}. Each variant was checked by replaying it.</source>
+        <translation>押し数は{number}のまま。どの変化手順も再生して確かめてあります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6213,8 +6213,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Put this in the place of those rows; the game as it was is kept as a snapshot</source>
-        <translation>その行をこれに置き換える。元のゲームはスナップショットに残ります</translation>
+        <source>Replace those rows with this variant; the game as it was is kept as a snapshot</source>
+        <translation>その行をこの変化手順に置き換える。元のゲームはスナップショットに残ります</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6269,7 +6269,7 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Statewalkに付属する面集です。最初の12面は、最初の晩のための手ほどきです。押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どの面にも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
+        <translation>Statewalkに付属する面集です。最初の12面は、最初の晩のための手ほどきです。押す、持ち上げる、荷物の向きを変える、戻れないマス、トンネル、順序、逆プレイ、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どの面にも、押し数が最少で、その中で手数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6283,7 +6283,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
+        <source>One step from its goal, and yet the box never goes straight there: the man has to get behind it. Lift it and see which squares it can turn on.</source>
         <translation>ゴールまであと1歩なのに、まっすぐには行けません。作業員が荷物の後ろに回る必要があるからです。持ち上げて、向きを変えられるマスを見てみましょう。</translation>
     </message>
     <message>
@@ -6348,8 +6348,8 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
-        <translation>すでにゴールにある荷物がもう1個の邪魔をしています。少しのあいだ席を貸します。</translation>
+        <source>One box is on its goal already, and in the way of the other. It has to make room for a moment.</source>
+        <translation>すでにゴールにある荷物がもう1個の邪魔をしています。少しのあいだ場所を空けます。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6363,7 +6363,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <source>The bow is for turning round, the bit is for staying. What reaches a goal first does not stay there.</source>
         <translation>鍵の頭は向きを変える場所、歯は落ち着く場所です。最初に着いたものはそこにとどまりません。</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <source>Bent from one piece of wire. The box that is on a goal gives up its place for good.</source>
         <translation>1本の針金を曲げた形です。ゴールにある荷物は、その場所を譲って二度と戻りません。</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <source>Each box stands beside a goal, and yet the shortest solution is to change rooms, through one tunnel for both.</source>
         <translation>どの荷物もゴールの隣にあるのに、いちばんの近道は部屋を入れ替わること。トンネルは両方で1本です。</translation>
     </message>
     <message>
@@ -6423,12 +6423,12 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <source>Half a turn brings the letter onto itself. One box in each half is on a goal, and neither can stay if the other two are to come in.</source>
         <translation>文字は半回転すると自分に重なります。半分ずつに1個がゴールにありますが、残りの2個を入れるには、どちらもとどまれません。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. A box that reaches its goal for the first time cannot stay there.</source>
         <translation>作業員はトンネルの中で2個の荷物に挟まれ、行き来は両方向です。最初に着いたゴールに荷物はとどまれません。</translation>
     </message>
     <message>
@@ -6455,138 +6455,6 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
-    </message>
-    <message>
-        <source>Save the level to the collection named in the panel</source>
-        <translation type="vanished">面をパネルで指定した面集に保存する</translation>
-    </message>
-    <message>
-        <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
-        <translation type="vanished">一覧で選んだ面集を、自分の解とともに.sok、.xsb、.slcで保存</translation>
-    </message>
-    <message>
-        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
-        <translation type="vanished">表示中の面集のファイルにある解があなたのものかを尋ねます</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation type="vanished">解の1押しを進める。逆プレイでは1引き</translation>
-    </message>
-    <message>
-        <source>Play one pull of a solution</source>
-        <translation type="vanished">解の1引きを進める</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution</source>
-        <translation type="vanished">解の1押しを進める</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面、完成{solved}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{levels}面中{solved}面完成</translation>
-    </message>
-    <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number}、証明済み</translation>
-    </message>
-    <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">最良：{pushes}</translation>
-    </message>
-    <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">ここまでの手順をLURDテキストでコピー</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">倉庫番の面 ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSBの面 ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLCの面 ({endings})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面、完成{solved}。番号を入力するとその面へ移ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">この面はプレイできません</translation>
-    </message>
-    <message>
-        <source>best {number}</source>
-        <translation type="vanished">ベスト{number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>完成%n面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面を終了</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">{counters}で最良</translation>
-    </message>
-    <message>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation type="vanished">可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。解けた場合は平均{to_solve:.2f}回です。</translation>
-    </message>
-    <message>
-        <source>Back to the game   Esc</source>
-        <translation type="vanished">ゲームに戻る   Esc</translation>
-    </message>
-    <message>
-        <source>Write it down   Ctrl Return</source>
-        <translation type="vanished">書き留める   Ctrl Return</translation>
-    </message>
-    <message>
-        <source>Leave it as it was   Esc</source>
-        <translation type="vanished">元のままにする   Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is seen counter-clockwise</source>
-        <translation type="vanished">見た目を反時計回りに回す</translation>
-    </message>
-    <message>
-        <source>in {cost}</source>
-        <translation type="vanished">{cost}</translation>
-    </message>
-    <message>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation type="vanished">手順を並べて再生   Enter</translation>
-    </message>
-    <message>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation type="vanished">手順をLURDテキストでコピー   Ctrl C</translation>
-    </message>
-    <message>
-        <source>Take the solution off this list   Del</source>
-        <translation type="vanished">この解を一覧から外す   Del</translation>
-    </message>
-    <message>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation type="vanished">解を復元   Ctrl Z</translation>
     </message>
 </context>
 </TS>

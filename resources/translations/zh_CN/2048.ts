@@ -55,10 +55,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/assistant.py"/>
-        <source>%n moves to the end</source>
-        <extracomment>One: %n move to the end</extracomment>
+        <source>%n moves played</source>
+        <extracomment>One: %n move played</extracomment>
         <translation>
-            <numerusform>%n 步走到底</numerusform>
+            <numerusform>已走 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -98,12 +98,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>No mistake is found</source>
+        <source>No mistakes found</source>
         <translation>没有发现失误</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
-        <source>every move was best, or as good</source>
+        <source>every move was best or equally good</source>
         <translation>每步都是最佳，或同样好</translation>
     </message>
     <message>
@@ -128,17 +128,17 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The adviser knows boards with tiles up to {tile}.</source>
-        <translation>顾问了解方块到 {tile} 为止的盘面。</translation>
+        <source>The adviser values only boards with tiles up to {tile}.</source>
+        <translation>顾问只能评价方块不超过 {tile} 的盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>The chance of each move with perfect play, exact: {boards}, worked out once ({size}).</source>
-        <translation>走出每步后按最优走法的胜率，精确值：{boards}，只需算一次（{size}）。</translation>
+        <source>The exact chance of winning after each move with perfect play. Works out {boards} once ({size}).</source>
+        <translation>走出每步后按最优走法的精确胜率。只需计算一次 {boards}（{size}）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>What each move is worth, by {whose}.</source>
+        <source>What each move is worth according to {whose}.</source>
         <translation>每步的价值，由{whose}估计。</translation>
     </message>
     <message>
@@ -154,17 +154,17 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>{boards} boards in {seconds:.1f} s</source>
-        <translation>{boards}，用时 {seconds:.1f} 秒</translation>
+        <translation>{boards} 个盘面，用时 {seconds:.1f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
-        <translation>已达到 {target}：这里已无可赢。选择更高的目标可继续。</translation>
+        <source>{target} is reached. Choose a higher target to see values again.</source>
+        <translation>已达到 {target}。要继续显示数值，请选择更高的目标。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>对 {board} 的这个目标一无所知。精确胜率有 2×4、3×3 等小棋盘，顾问有 3×3 至 6×6、3×4 和 4×5。</translation>
+        <source>There are no values for {board} with this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>{board} 的这个目标没有数值。精确胜率只有 2×4、3×3 等小棋盘才有，顾问支持 3×3 至 6×6、3×4 和 4×5。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -220,8 +220,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>points of chance</source>
-        <translation>概率百分点</translation>
+        <source>percentage points</source>
+        <translation>百分点</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -231,17 +231,17 @@
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>What each board of this game was worth, and which moves cost most.</source>
-        <translation>本局每个盘面的值，以及哪些步损失最大。</translation>
+        <translation>本局每个盘面的价值，以及损失最大的几步。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>No mistake is found: every move was best, or as good.</source>
+        <source>No mistakes found: every move was best or equally good.</source>
         <translation>没有发现失误：每步都是最佳，或同样好。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
-        <source>What it cost</source>
-        <translation>损失</translation>
+        <source>Mistakes</source>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -266,7 +266,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>Looking through the game.</source>
-        <translation>正在查看全局。</translation>
+        <translation>正在分析本局。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -340,8 +340,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
-        <translation>4×4 的网络，4 个五格模式，从 {games} 局随机对局中学习，占 50 MB。</translation>
+        <source>A network for 4×4 (4 patterns of 5 squares) learns from {games} games that it plays itself. It takes 50 MB.</source>
+        <translation>4×4 的网络（4 个五格模式）自己玩 {games} 局来学习，占用 50 MB。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Keeping the network</source>
+        <source>Saving the network</source>
         <translation>正在保存网络</translation>
     </message>
     <message numerus="yes">
@@ -395,8 +395,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>Your network advises now</source>
-        <translation>现在由你的网络提供建议</translation>
+        <source>Your network is now the adviser</source>
+        <translation>现在由你的网络担任顾问</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Forget the network in training</source>
+        <source>Discard the network that is being trained</source>
         <translation>丢弃训练中的网络</translation>
     </message>
     <message>
@@ -450,12 +450,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Use the program's own</source>
-        <translation>用程序自带的</translation>
+        <source>Use built-in network</source>
+        <translation>使用自带的网络</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Let the network that comes with the program advise again</source>
+        <source>Let the network that comes with the program be the adviser again</source>
         <translation>让程序自带的网络重新提供建议</translation>
     </message>
     <message>
@@ -470,8 +470,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>The curve grows here while it learns.</source>
-        <translation>学习过程的曲线会画在这里。</translation>
+        <source>The learning curve will appear here.</source>
+        <translation>学习曲线将显示在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -490,48 +490,48 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Score still to be expected</source>
+        <source>Expected further score</source>
         <translation>预期还可得分</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What the network makes of it</source>
+        <source>Rating by the network</source>
         <translation>网络的评价</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Chance to reach {target} with best play after each move. Exact, every later move considered.</source>
-        <translation>每步之后以最佳走法达到 {target} 的概率。精确，考虑了此后的每一步。</translation>
+        <source>Chance to reach {target} with perfect play after each move. Exact, every later move considered.</source>
+        <translation>走出每步后按最优走法达到 {target} 的概率。精确值，考虑了此后的每一步。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Further score to expect if the program plays on after each move: an estimate.</source>
+        <source>Expected further score if the program plays on after each move, estimated.</source>
         <translation>走出每步后由程序续走，预期还可得的分数（估计值）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: no forecast of the score.</source>
+        <source>Rating of each move by {whose}: no forecast of the score.</source>
         <translation>{whose}对每步的评价：并非得分预测。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>What {whose} makes of each move: it learnt with {share:g} % fours.</source>
+        <source>Rating of each move by {whose}: it learnt with {share:g} % fours.</source>
         <translation>{whose}对每步的评价：它学习时 4 占 {share:g}%。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>With best play after each move, every later move considered.</source>
-        <translation>每步之后以最佳走法，考虑了此后的每一步。</translation>
+        <source>With perfect play after each move, every later move considered.</source>
+        <translation>走出每步后按最优走法，考虑了此后的每一步。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>If {whose} plays on after each move: fitted to {games} of its games that came this far.</source>
-        <translation>每步之后由{whose}续走：按它走到这么远的 {games} 局拟合。</translation>
+        <source>Expected if {whose} plays on after each move, estimated from {games} of its games that came this far.</source>
+        <translation>每步之后由{whose}续走的期望值，由它走到这一步的 {games} 局估计得出。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>By {whose}. Its points rank the moves; they do not foretell the score.</source>
-        <translation>按{whose}。其分值用来比较各步，不预测得分。</translation>
+        <source>Rated by {whose}. The points rank the moves; they do not predict the score.</source>
+        <translation>由{whose}评价。分值只用来比较各步，不预测得分。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -558,8 +558,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
-        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</extracomment>
+        <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</source>
+        <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} begun with two tiles</extracomment>
         <translation>
             <numerusform>程序为 {board} 配的网络（学习了 %n 局，4 占 {share:g}%，从两个方块起的 {games}中 {made} 局做出 {tile}）</numerusform>
         </translation>
@@ -676,16 +676,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in all of %n moves.</source>
-        <extracomment>One: Best in all of %n move.</extracomment>
+        <source>All %n moves were best.</source>
+        <extracomment>One: %n move, and it was best.</extracomment>
         <translation>
-            <numerusform>%n 步全部最佳。</numerusform>
+            <numerusform>%n 步都是最佳。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <source>{best} of %n moves were best; mistakes cost {points}.</source>
+        <extracomment>One: {best} of %n move was best; mistakes cost {points}.</extracomment>
         <translation>
             <numerusform>%n 步中 {best} 步最佳，失误损失 {points}。</numerusform>
         </translation>
@@ -777,8 +777,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
-        <translation>你的对局（独自）</translation>
+        <source>Your games, no advice</source>
+        <translation>你的对局（无建议）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -802,8 +802,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
-        <translation>你的最高分（独自）</translation>
+        <source>Best, no advice</source>
+        <translation>最高分（无建议）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -812,13 +812,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>The most you scored alone on {rules}.</source>
-        <translation>你在 {rules} 上独自得到的最高分。</translation>
+        <source>Your best score without advice on {rules}.</source>
+        <translation>你在 {rules} 上无建议得到的最高分。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>An earlier version kept {score}, whoever played.</source>
-        <translation>早期版本记下 {score}，不分玩家。</translation>
+        <source>Best score of an earlier version, which did not record who played: {score}.</source>
+        <translation>早期版本的最高分（未记录玩家）：{score}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -848,8 +848,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>a set board</source>
-        <translation>设定的盘面</translation>
+        <source>a custom board</source>
+        <translation>自定义盘面</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/shape_choice.py"/>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/words.py"/>
-        <source>merged to {tiles}</source>
+        <source>merged into {tiles}</source>
         <translation>合成 {tiles}</translation>
     </message>
     <message>
@@ -1040,8 +1040,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
-        <source>Go back to the replay that was left last, where it stood</source>
-        <translation>回到上次离开的回放及其所在位置</translation>
+        <source>Return to the replay that you left last, at the same move</source>
+        <translation>回到上次离开的回放，停在同一步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1106,7 +1106,7 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Show or hide what each move is worth</source>
-        <translation>显示或隐藏每一步的值</translation>
+        <translation>显示或隐藏每一步的价值</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1158,14 +1158,14 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Somebody not noted</source>
+        <source>Unknown player</source>
         <comment>a player</comment>
-        <translation>未记录的玩家</translation>
+        <translation>未知玩家</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>From set boards</source>
-        <translation>从编辑的盘面开始</translation>
+        <source>From custom boards</source>
+        <translation>从自定义盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1246,7 +1246,7 @@
         <source>{target} in %n moves of {moves}</source>
         <extracomment>One: {target} in %n move of {moves}</extracomment>
         <translation>
-            <numerusform>{moves} 步中 %n 步达到 {target}</numerusform>
+            <numerusform>第 %n 步达到 {target}（共 {moves} 步）</numerusform>
         </translation>
     </message>
     <message>
@@ -1266,8 +1266,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
-        <source>Best score that an earlier version kept for {board}, whoever played: {score}.</source>
-        <translation>早期版本为 {board} 记下的最高分，不分玩家：{score}。</translation>
+        <source>Best score on {board} of an earlier version, which did not record who played: {score}.</source>
+        <translation>早期版本在 {board} 上的最高分（未记录玩家）：{score}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1335,23 +1335,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>absorbing states of yours</source>
+        <source>absorbing states you reached</source>
         <translation>你到过的吸收状态</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
-        <translation>个是你的方块经过的，其中 {absorbing} 个吸收</translation>
+        <source>reached by your tiles, {absorbing} of them absorbing</source>
+        <translation>个状态是你的方块经过的，其中 {absorbing} 个吸收</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states of yours</source>
+        <source>states you reached</source>
         <translation>你到过的状态</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>链：从每种方块组合到下一种的概率，直到含有目标的最后一种。</translation>
+        <source>The transition matrix: the probabilities from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>转移矩阵：从每种方块组合到下一种的概率，直到含有目标的最后一种。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
+        <source>share of your games that pass the sum</source>
         <translation>你的对局中经过该总和的比例</translation>
     </message>
     <message>
@@ -1380,12 +1380,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four.</source>
-        <translation>一局经过每个状态的频率。按方块总和合计：出 4 会跳过一个总和。</translation>
+        <source>How often a game passes each state. Here all states of one tile sum are taken together: a four skips a sum.</source>
+        <translation>一局经过每个状态的频率。这里把同一方块总和的所有状态合在一起：出 4 会跳过一个总和。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of all games have the sum {sum} on their way</source>
+        <source>of all games pass the sum {sum}</source>
         <translation>的对局途中经过总和 {sum}</translation>
     </message>
     <message>
@@ -1410,8 +1410,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The expected moves to {target}, if every pair merges at once: no board does better.</source>
-        <translation>每对都立即合并时，到 {target} 的期望步数：没有棋盘能更好。</translation>
+        <source>The expected number of moves to {target} if every pair merges at once. No board does better.</source>
+        <translation>每对都立即合并时，到 {target} 的期望步数。任何棋盘都不会更少。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1440,8 +1440,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>其中多少是运气。文章写作 2(N − I) t − t ∘ t，那是负的。</translation>
+        <source>How much luck changes the number of moves. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>运气使步数变动多大。文章写作 2(N − I) t − t ∘ t，那是负的。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1455,8 +1455,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>of yours in {tiles}, which is your most frequent end</source>
-        <translation>你的以 {tiles} 结束，这是你最常见的结局</translation>
+        <source>of your games end in {tiles}, your most frequent end</source>
+        <translation>你的对局以 {tiles} 结束，这是你最常见的结局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1490,13 +1490,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
+        <source>expected fours</source>
         <translation>预期的 4</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation} 个 4，是 {tiles} 个方块的预期</translation>
+        <source>± {deviation} expected fours in {tiles} tiles</source>
+        <translation>± {deviation} 个 4，{tiles} 个方块中的期望</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1505,13 +1505,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>m 个方块中有多少个 4 决定其总和，与走法无关。</translation>
+        <source>The sum of m tiles depends only on how many of them are fours, not on the moves.</source>
+        <translation>m 个方块的总和只取决于其中有多少个 4，与走法无关。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
-        <translation>是你抽到的；你上次获胜时 {tiles} 个中有 {fours} 个，概率 {chance}</translation>
+        <source>came in your games; in your last win {fours} in {tiles}, chance {chance}</source>
+        <translation>个出现在你的对局中；你上次获胜时 {tiles} 个中有 {fours} 个，概率 {chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1525,13 +1525,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>chance of so many</source>
-        <translation>有这么多的概率</translation>
+        <source>chance of this many</source>
+        <translation>正好有这么多的概率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to the sums with which you won</source>
-        <translation>步，到你获胜时的总和</translation>
+        <translation>步，到你获胜时的各个总和</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
+        <source>The number of moves to a tile sum. Waste on the board shows in the sum: a board wins at a larger one than the bag.</source>
         <translation>到某个方块总和的步数。棋盘的浪费体现在总和上：获胜时总和比袋中大。</translation>
     </message>
     <message>
@@ -1588,9 +1588,9 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>somebody not noted</source>
+        <source>an unknown player</source>
         <comment>a player</comment>
-        <translation>未记录的玩家</translation>
+        <translation>未知玩家</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1599,8 +1599,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{player}, from a set board</source>
-        <translation>{player}，从编辑的盘面开始</translation>
+        <source>{player}, from a custom board</source>
+        <translation>{player}，从自定义盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -1665,8 +1665,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>The last game cannot be read: go on here.</source>
-        <translation>无法读取上次的对局：从这里继续。</translation>
+        <source>The last game cannot be read. This game goes on.</source>
+        <translation>无法读取上次的对局，本局继续。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>undo brings the game before it back</source>
+        <source>undo brings back the game before it</source>
         <translation>撤销可恢复之前的对局</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
         <source>the game you left is saved as {name}</source>
-        <translation>离开的对局已保存为 {name}</translation>
+        <translation>之前的对局已保存为 {name}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves until {target} appears, {width} to a bar</source>
+        <source>moves until {target} appears, {width} per bar</source>
         <translation>{target} 出现前的步数，每条 {width} 步</translation>
     </message>
     <message>
@@ -1931,13 +1931,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>The board set aside: in a bag, all equal pairs merge.</source>
-        <translation>抛开棋盘：在袋中，所有相同的一对都会合并。</translation>
+        <source>Without a board: two equal tiles always merge.</source>
+        <translation>不考虑盘面：在袋中，两个相同的方块总会合并。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>方块多重集上的吸收马尔可夫链。条形：精确分布，即 m 步后被吸收的概率 e₀ Qᵐ R 1。虚线：每个获胜总和 s 对应方块数 n 的二项分布 B(s/2 − n; n, p)，按在 s 处获胜的概率加权；叠加即为混合分布，是近似值。圆圈：在袋中进行的整局。均值 t = (I − Q)⁻¹ 1，不计开局放置。本局：带有其新方块的袋子，以及由此起的 t。一条代表坐标轴所标的若干步数；复制的是概率大于 10⁻¹⁵⁰ 的每一个步数。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+        <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied numbers have every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>方块多重集上的吸收马尔可夫链。条形：精确分布，即 m 步后被吸收的概率 e₀ Qᵐ R 1。虚线：每个获胜总和 s 对应方块数 n 的二项分布 B(s/2 − n; n, p)，按在 s 处获胜的概率加权；叠加即为混合分布，是近似值。圆圈：在袋中进行的整局。均值 t = (I − Q)⁻¹ 1，不计开局放置。本局：带有其新方块的袋子，以及由此起的 t。一条代表坐标轴所标的若干步数；复制的数据列出概率大于 10⁻¹⁵⁰ 的每一个步数。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -1954,13 +1954,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>The board must rest for a moment</source>
-        <translation>盘面须停留片刻</translation>
+        <source>Chances appear when you pause for a moment</source>
+        <translation>稍作停留即显示概率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>满 {games} 局后才给出概率。</translation>
+        <source>Chances appear after {games} games.</source>
+        <translation>满 {games} 局后显示概率。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
@@ -1974,10 +1974,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
-        <source>%n tiles to come</source>
-        <extracomment>One: %n tile to come</extracomment>
+        <source>%n tiles left to work out</source>
+        <extracomment>One: %n tile left to work out</extracomment>
         <translation>
-            <numerusform>还会出 %n 个方块</numerusform>
+            <numerusform>还有 %n 个方块待计算</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1999,7 +1999,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The odds are known for this run only.</source>
-        <translation>胜率仅限本次运行已知。</translation>
+        <translation>胜率仅在本次运行中可用。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
@@ -2013,15 +2013,15 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile} is made</source>
-        <translation>做出 {tile}</translation>
+        <source>{tile} is already made</source>
+        <translation>已做出 {tile}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/chart.py"/>
         <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
         <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
         <translation>
-            <numerusform>{tile}：程序 %n 局中的 {share}，95 % 区间 {low} 到 {high}</numerusform>
+            <numerusform>{tile}：程序 %n 局中的 {share}，95 % 置信区间 {low} 到 {high}</numerusform>
         </translation>
     </message>
     <message>
@@ -2033,22 +2033,22 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>With perfect play towards each tile, exact.</source>
-        <translation>以最优走法争取每个方块，精确值。</translation>
+        <translation>按最优走法争取每个方块的概率，精确值。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>程序从这里继续玩时达到每个方块的频率，95 % 区间。</translation>
+        <translation>程序从这里继续玩时达到每个方块的频率，95 % 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2、2×3、2×4 和 3×3 的每个局面都已求解：概率是针对该方块的最优走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
+        <translation>2×2、2×3、2×4 和 3×3 的每个局面都已求解：概率是针对该方块的最优走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 置信区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>Chances with perfect play</source>
-        <translation>完美玩法的概率</translation>
+        <translation>最优走法的概率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>standard deviation there</source>
+        <source>standard deviation in a bag</source>
         <translation>袋中标准差</translation>
     </message>
     <message numerus="yes">
@@ -2148,15 +2148,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>%n games of yours, {others} not yours alone</source>
-        <extracomment>One: %n game of yours, {others} not yours alone</extracomment>
+        <source>%n games of yours, others: {others}</source>
+        <extracomment>One: %n game of yours, others: {others}</extracomment>
         <translation>
-            <numerusform>你的 %n 局，{others} 局并非你独自完成</numerusform>
+            <numerusform>你的 %n 局，其他 {others} 局</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>Luck and geometry are known of games that began with two tiles. None of them is won yet.</source>
+        <source>Luck and geometry are known only for games that began with two tiles. None of these is won yet.</source>
         <translation>只有从两个方块开始的对局才知道运气与几何。这样的对局还没有获胜的。</translation>
     </message>
     <message>
@@ -2237,18 +2237,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>Moves that the tiles cost, and moves that the board cost.</source>
-        <translation>方块造成的步数，以及棋盘造成的步数。</translation>
+        <source>Moves that luck with the tiles cost or saved, and moves that the board cost.</source>
+        <translation>因方块的运气而增减的步数，以及棋盘造成的多余步数。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>每步出一个 2 或 4，所以总和 s 需要 s/4 到 s/2 个方块。绿点是你独自从两个随机方块开始并获胜的对局；线是其步数的均值，色带为两侧各一个标准差（n − 1）。灰点是其他对局：有建议的、程序的、从设定盘面开始的，或玩家未记录的。虚线带是袋中 2048，目标和出 4 的概率相同：步数的精确均值，两侧各一个标准差（到 2048、十个方块中有一个 4 时为 938.8 ± 8.3）。虚线是该链可能结束的最小总和。运气是用本局方块的袋子所用的步数减去该均值：其分布即袋子的分布。几何是本局超出那个袋子的步数：从不小于零。步数 = 均值 + 运气 + 几何。据 J. Lees-Miller, The Mathematics of 2048。</translation>
+        <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won without advice from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from custom boards, or of unknown players. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never negative. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
+        <translation>每步出一个 2 或 4，所以总和 s 需要 s/4 到 s/2 个方块。绿点是你从两个随机方块开始、无建议获胜的对局；线是其步数的均值，色带为两侧各一个标准差（n − 1）。灰点是其他对局：有建议的、程序的、从自定义盘面开始的，或玩家未知的。虚线带是袋中 2048，目标和出 4 的概率相同：步数的精确均值，两侧各一个标准差（到 2048、十个方块中有一个 4 时为 938.8 ± 8.3）。虚线是该链可能结束的最小总和。运气是用本局方块的袋子所用的步数减去该均值：其分布即袋子的分布。几何是本局超出那个袋子的步数：从不小于零。步数 = 均值 + 运气 + 几何。据 J. Lees-Miller, The Mathematics of 2048。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>What of the games</source>
-        <translation>对局的什么</translation>
+        <source>Plot of the games</source>
+        <translation>对局图表</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2257,9 +2257,9 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
-        <source>from a set board</source>
+        <source>from a custom board</source>
         <comment>a game</comment>
-        <translation>从编辑的盘面开始</translation>
+        <translation>从自定义盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/targets_apart.py"/>
@@ -2273,8 +2273,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
-        <source>2048 in a bag goes up to {most}, and so does this plot.</source>
-        <translation>袋中 2048 最大到 {most}，此图也是。</translation>
+        <source>2048 in a bag goes up to the target {most}, and so does this plot.</source>
+        <translation>袋中 2048 的目标最大到 {most}，此图也是。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won_games.py"/>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
+        <source>{unit}, {width} per point</source>
         <translation>{unit}，每点跨 {width}</translation>
     </message>
     <message>
@@ -2368,18 +2368,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>The listing was cancelled. Come back to this plot to have it made.</source>
-        <translation>列举已取消。重新打开此图即可进行。</translation>
+        <source>Listing cancelled. Come back to this plot to start it again.</source>
+        <translation>列举已取消。重新打开此图即可重新开始。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>The boards are being counted</source>
-        <translation>正在计数盘面</translation>
+        <translation>正在统计盘面</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>Counting boards</source>
-        <translation>正在计数盘面</translation>
+        <translation>正在统计盘面</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2389,7 +2389,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>Cancelled. Come back to this plot to have the boards counted.</source>
-        <translation>已取消。重新打开此图即可计数盘面。</translation>
+        <translation>已取消。重新打开此图即可统计盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2454,7 +2454,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>move {number}, {moves} expected</source>
-        <translation>第 {number} 步，预期 {moves}</translation>
+        <translation>第 {number} 步，预期 {moves} 步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
@@ -2504,18 +2504,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told apart.</source>
+        <source>This game did not begin with two tiles. The tiles before are not known, so luck and geometry cannot be told apart.</source>
         <translation>本局不是从两个方块开始，此前出过哪些方块未知，所以无法区分运气与几何。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>The game is being taken apart</source>
-        <translation>正在分解对局</translation>
+        <source>Luck and geometry are being worked out</source>
+        <translation>正在计算运气与几何</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
-        <source>Taking the game apart</source>
-        <translation>正在分解对局</translation>
+        <source>Working out luck and geometry</source>
+        <translation>正在计算运气与几何</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2532,18 +2532,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The moves that the game was expected to take, after each.</source>
-        <translation>每步之后对局预期的步数。</translation>
+        <source>The expected number of moves of the whole game, after each move.</source>
+        <translation>每步之后整局的期望步数。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>The tile sum over the bag's ideal: below the line fewer fours came.</source>
-        <translation>方块总和与袋子理想值之差：线以下表示 4 出得少。</translation>
+        <source>The tile sum less its expected value: below the line fewer fours came.</source>
+        <translation>方块总和与其期望之差：线以下表示 4 出得少。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>步数 = 期望 + 运气 + 几何，在每一步都精确成立。期望是袋中 2048 的均值，袋中所有相同的一对都会合并（虚线，附标准差）。运气（蓝）跟随用本局方块的袋子：t + E[剩余步数]，减去该均值。走法改变不了它，多局平均为零。对局（墨线）是假定从现在起本局的方块都在袋中时的期望。两者之间（灰）是几何：袋子已合并而棋盘上不相邻的对子。它从不为负，因为一步至多合并现有的所有对子。图上方是途中的各方块，各附其几何：比袋中晚了多少步。三角是回放中损失最大的步，查找（N）之后显示：越大损失越多，对数刻度。方块总和不论走法每步增加 2 或 4：t 步之后、4 的比例为 p 时，理想值是 (2 + 2 p) (t + 2)，标准差是 2 √(p (1 − p) (t + 2))。据 J. Lees-Miller, The Mathematics of 2048 (2017) 中的链。</translation>
+        <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. No move changes it, and over many games it averages 0. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once you look for them (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its expected value is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>步数 = 期望 + 运气 + 几何，在每一步都精确成立。期望是袋中 2048 的均值，袋中所有相同的一对都会合并（虚线，附标准差）。运气（蓝）跟随用本局方块的袋子：t + E[剩余步数]，减去该均值。走法改变不了它，多局平均为零。对局（墨线）是假定从现在起本局的方块都在袋中时的期望。两者之间（灰）是几何：袋子已合并而棋盘上不相邻的对子。它从不为负，因为一步至多合并现有的所有对子。图上方是途中的各方块，各附其几何：比袋中晚了多少步。三角是回放中损失最大的步，查找（N）之后显示：越大损失越多，对数刻度。方块总和不论走法每步增加 2 或 4：t 步之后、4 的比例为 p 时，期望是 (2 + 2 p) (t + 2)，标准差是 2 √(p (1 − p) (t + 2))。据 J. Lees-Miller, The Mathematics of 2048 (2017) 中的链。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2552,13 +2552,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
-        <source>What of the game</source>
-        <translation>对局的什么</translation>
+        <source>Plot of the game</source>
+        <translation>对局图表</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>Tile sum over the bag's ideal</source>
-        <translation>方块总和与袋子理想值之差</translation>
+        <source>Tile sum less its expected value</source>
+        <translation>方块总和与期望之差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2577,8 +2577,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag's ideal</source>
-        <translation>袋子的理想值</translation>
+        <source>expected value</source>
+        <translation>期望</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2630,8 +2630,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} expected</extracomment>
         <translation>
             <numerusform>%n 个方块中有 {fours}，预期 {expected}</numerusform>
         </translation>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>Geometry: none; no pair that mattered was late.</source>
+        <source>Geometry: none; no pair that mattered merged late.</source>
         <translation>几何：无；没有要紧的对子合并得晚。</translation>
     </message>
     <message numerus="yes">
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
+        <source>Each game is played to its end. Every legal move is equally likely; a new tile is a 4 with probability 0.1, on an empty square drawn at random. A point is the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact.</source>
         <translation>每局进行到底，合法步等可能，在等可能抽取的空格上以 0.1 的概率出 4。每点是落在该区间的对局比例；均值为样本均值，标准误差为 sd / √N。为模拟值，并非精确。</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>Random play is simulated with a 4 in one of ten new tiles only.</source>
+        <source>Random play is simulated only with a 4 in one of ten new tiles.</source>
         <translation>随机对局只模拟十个新方块中有一个 4 的情形。</translation>
     </message>
     <message>
@@ -2848,33 +2848,33 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost.</source>
+        <source>Replay a finished game (G) to see here what each of its boards was worth and what its mistakes cost.</source>
         <translation>回放一个已结束的对局（G），这里会显示每个盘面的价值和失误的损失。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
-        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
-        <translation>本局已结束。在结束卡片上选择“复盘”，或回放该局（G）：这里会显示每个盘面的价值，以及失误的代价。</translation>
+        <source>Your game has ended. Choose Review on its card, or replay it (G), to see here what each of its boards was worth and what its mistakes cost.</source>
+        <translation>本局已结束。在结束卡片上选择“复盘”，或回放该局（G）：这里会显示每个盘面的价值，以及失误的损失。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
         <source>The game is being looked through</source>
-        <translation>正在查看对局</translation>
+        <translation>正在分析对局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>What each board of a finished game was worth.</source>
-        <translation>已结束对局的每个盘面的值。</translation>
+        <translation>已结束对局的每个盘面的价值。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
+        <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. The cost of a move is how much more the best move was worth. Mistakes let the curve fall; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
         <translation>实线为精确值：从每个盘面以最优走法达到目标的概率，考虑了此后的每一步。斜线区为估计值：目前得分加上顾问还能得到的分；4×4 上按顾问所走的对局拟合。一局兼有两者时以虚线接缝分开，各有自己的坐标轴。一步的损失是最佳一步多出的值：失误使曲线下降，运气使其上下。曲线下方悬挂每步的损失，对数刻度；三角是损失最大的十步。损失以百分点或得分计。N 转到下一个，C 以对局副本从那里接着玩；点击转到该步的盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The exact chance of {target}, and from the seam on the score to expect.</source>
-        <translation>达到 {target} 的精确概率，接缝之后是预期得分。</translation>
+        <source>The exact chance of {target}, and from the dashed seam on the expected score.</source>
+        <translation>达到 {target} 的精确概率，虚线接缝之后是预期得分。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
-        <source>The score in the end, if the adviser played on, at each board.</source>
+        <source>The final score if the adviser played on, at each board.</source>
         <translation>在每个盘面，由顾问续走的最终得分。</translation>
     </message>
     <message>
@@ -2940,8 +2940,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
-        <source>Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.</source>
-        <translation>新方块中的比例，如 0.1 或 1/10。下一局新游戏按此出块，胜率也随之。</translation>
+        <source>Share of fours among new tiles, such as 0.1 or 1/10. It applies from the next new game on, to its odds too.</source>
+        <translation>新方块中 4 的比例，如 0.1 或 1/10。从下一局新游戏起生效，胜率也按此计算。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
@@ -3027,127 +3027,6 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>导入 插入 剪贴板 文本 载入 局面</translation>
-    </message>
-    <message>
-        <source>≈ {cost} points</source>
-        <translation type="vanished">≈ {cost} 分</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation type="vanished">立即</translation>
-    </message>
-    <message>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation type="vanished">对 {board} 一无所知。精确胜率有 2×2 和 3×3，顾问有 3×3 至 6×6、3×4 和 4×5。</translation>
-    </message>
-    <message>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">2×2 和 3×3 的每个局面都已求解：概率是针对该方块的最优走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
-    </message>
-    <message>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation type="vanished">对局可达的盘面只在正方形棋盘上列出，旋转与镜像视为相同。</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">小于 {least:.2f}</translation>
-    </message>
-    <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">不到 {least:.2f} 个百分点</translation>
-    </message>
-    <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f} 个百分点</translation>
-    </message>
-    <message>
-        <source>Your best</source>
-        <translation type="vanished">你的最高分</translation>
-    </message>
-    <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">本局 {moves}</translation>
-    </message>
-    <message>
-        <source>moves of this game</source>
-        <translation type="vanished">本局步数</translation>
-    </message>
-    <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>在袋中 %n 步获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}：%n 局中 ≈ {share}，95% 区间 {low} 至 {high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">顾问做出每个方块的频率，95% 区间。</translation>
-    </message>
-    <message>
-        <source>Chances from here</source>
-        <translation type="vanished">从这里起的概率</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
-        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 局，平均得分 {score:.0f}，2048 占 {share:.0f}%</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation type="vanished">≈ {share:.0f}% 的对局达到 2048</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation type="vanished">用你的方块 ± {margin:.1f}；在棋盘上 {played:.1f}</translation>
-    </message>
-    <message>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation type="vanished">步，标准差（方差 {variance:.2f}）</translation>
-    </message>
-    <message>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation type="vanished">± {deviation:.1f} 个 4，是 {tiles} 个方块的预期</translation>
-    </message>
-    <message>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation type="vanished">± {margin:.1f} 步，是你所用</translation>
-    </message>
-    <message>
-        <source>Hide the values   V</source>
-        <translation type="vanished">隐藏数值   V</translation>
-    </message>
-    <message>
-        <source>One move back   Left</source>
-        <translation type="vanished">后退一步   Left</translation>
-    </message>
-    <message>
-        <source>Play   Space</source>
-        <translation type="vanished">播放   Space</translation>
-    </message>
-    <message>
-        <source>One move on   Right</source>
-        <translation type="vanished">前进一步   Right</translation>
-    </message>
-    <message>
-        <source>Next mistake   N</source>
-        <translation type="vanished">下一个失误   N</translation>
-    </message>
-    <message>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation type="vanished">以对局副本从此盘面继续   C</translation>
-    </message>
-    <message>
-        <source>Leave the replay   Esc</source>
-        <translation type="vanished">离开回放   Esc</translation>
     </message>
 </context>
 </TS>

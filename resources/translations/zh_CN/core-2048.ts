@@ -15,12 +15,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/adviser/format.py"/>
-        <source>{name} is damaged: it holds no training</source>
-        <translation>{name} 已损坏：其中没有训练</translation>
+        <source>{name} is damaged: it contains no training data</source>
+        <translation>{name} 已损坏：其中没有训练数据</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Games are a list of games, not {value}</source>
+        <source>Expected a list of games, not {value}</source>
         <translation>需要对局的列表，不能是 {value}</translation>
     </message>
     <message>
@@ -30,13 +30,13 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>A game is its boards in order, not {value}</source>
-        <translation>一局由依次排列的棋盘组成，不能是 {value}</translation>
+        <source>A game must be the list of its boards in order, not {value}</source>
+        <translation>一局应为依次排列的盘面列表，不能是 {value}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
-        <source>Board {number} is no move after the one before it</source>
-        <translation>棋盘 {number} 不是由前一个棋盘走一步得来的</translation>
+        <source>Board {number} does not follow from the board before it by one move</source>
+        <translation>盘面 {number} 不是由前一个盘面走一步得来的</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
@@ -95,12 +95,12 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
-        <translation>棋盘由各行方块组成，如“2 4 / . 2”或 [[2, 4], [0, 2]]，不能是 {value}</translation>
+        <source>A board must be rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>盘面应为各行方块，如“2 4 / . 2”或 [[2, 4], [0, 2]]，不能是 {value}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <source>A board of {wanted} is needed, but this one is {board}</source>
         <translation>需要 {wanted} 的棋盘，这个是 {board}</translation>
     </message>
     <message>
@@ -110,18 +110,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>{board} 上没有概率。2×2、2×3、2×4 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
+        <source>No odds for {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and estimated by playouts on 4×4.</source>
+        <translation>{board} 不提供胜率。2×2、2×3、2×4 和 3×3 为精确值，4×4 由顾问模拟对局估计。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
-        <translation>顾问只按原版的出 4 概率走，即十个新方块中一个。</translation>
+        <source>The adviser plays only with the original share of fours, one in ten new tiles.</source>
+        <translation>顾问只按原版的出 4 概率走，即十个新方块中有一个 4。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/chances.py"/>
-        <source>The adviser knows boards with tiles up to 32768.</source>
-        <translation>顾问了解方块到 32768 为止的盘面。</translation>
+        <source>The adviser values only boards with tiles up to 32768.</source>
+        <translation>顾问只能评价方块不超过 32768 的盘面。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/outcomes/odds.py"/>
@@ -176,7 +176,7 @@
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{name} is not a move. Use left right up down</source>
-        <translation>{name} 不是步骤。请用 left right up down</translation>
+        <translation>{name} 不是走法。请用 left right up down</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -314,18 +314,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to targets from 8 to {most}</source>
+        <source>Boards of {board} can be listed only for targets from 8 to {most}</source>
         <translation>{board} 的盘面只列到 8 至 {most} 的目标</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {board} are listed to the target 8 only</source>
+        <source>Boards of {board} can be listed only for the target 8</source>
         <translation>{board} 的盘面只列到目标 8</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are not carried on {board}</source>
-        <translation>{board} 上不推算策略</translation>
+        <source>Strategies cannot be evaluated on {board}</source>
+        <translation>{board} 上无法评估策略</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
@@ -364,8 +364,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; the tiles themselves are not looked at.</source>
-        <translation>按你自己 {games} 局（{moves} 步）中各方向的频率走，区分哪些方向可行；不看方块本身。</translation>
+        <source>Plays each direction as often as you did in {games} of your own games ({moves} moves) when the same directions were possible. The tiles themselves do not matter.</source>
+        <translation>按你自己 {games} 局（{moves} 步）中可走方向相同时各方向的频率走，不看方块本身。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -375,12 +375,12 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Perfect</source>
-        <translation>完美</translation>
+        <translation>最优</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
-        <translation>按精确胜率，取获胜最多的一步；有几步并列时机会均等。</translation>
+        <source>The move that wins most often by the exact odds; equal moves are chosen at random.</source>
+        <translation>按精确胜率取获胜最多的一步；并列时随机选择。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Every legal move as often.</source>
+        <source>Every legal move with the same probability.</source>
         <translation>每个合法步机会均等。</translation>
     </message>
     <message>
@@ -399,8 +399,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that scores most; if several do, each as often.</source>
-        <translation>取得分最多的一步；有几步并列时机会均等。</translation>
+        <source>The move that scores most; equal moves are chosen at random.</source>
+        <translation>取得分最多的一步；并列时随机选择。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left or up, each as often; right or down only if neither moves anything.</source>
+        <source>Left or up with the same probability; right or down only if neither moves anything.</source>
         <translation>向左或向上，机会均等；两者都动不了时才向右或向下。</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>Left, right or down, each as often; up only if nothing else moves.</source>
+        <source>Left, right or down with the same probability; up only if nothing else moves.</source>
         <translation>向左、向右或向下，机会均等；其他都动不了时才向上。</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.</source>
+        <source>The move after which the tiles lie most like a snake from a corner: each tile counts times a power of 4 that falls along the snake.</source>
         <translation>取使方块最像从角落起的蛇形的一步：每个方块乘以沿蛇形递减的 4 的幂。</translation>
     </message>
     <message>
@@ -465,60 +465,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
-        <translation>程序的网络，向前看一步：当前得分与其估计的后续得分之和最大；有几步相同时同样频繁。实际走时看得更远。</translation>
-    </message>
-    <message>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation type="vanished">需要 {size}x{size} 的棋盘，这个是 {board}</translation>
-    </message>
-    <message>
-        <source>{board} is no square</source>
-        <translation type="vanished">{board} 不是正方形</translation>
-    </message>
-    <message>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation type="vanished">{board} 上没有概率。2×2 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation type="vanished">{size}x{size} 没有精确胜率。请用 2x2、3x3 或 4x4</translation>
-    </message>
-    <message>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation type="vanished">{size}x{size} 上 {target} 没有精确胜率。请用 8 至 {most} 的目标</translation>
-    </message>
-    <message>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation type="vanished">{size}x{size} 到 {target} 的盘面太多，一分钟内列不完</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation type="vanished">{size}x{size} 的盘面无法列出。请用 2x2 至 5x5</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation type="vanished">{size}x{size} 的盘面只列到 8 至 {most} 的目标</translation>
-    </message>
-    <message>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation type="vanished">{size}x{size} 的盘面只列到目标 8</translation>
-    </message>
-    <message>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation type="vanished">策略只在 2x2 和 3x3 上推算，不含 {size}x{size}</translation>
-    </message>
-    <message>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation type="vanished">{name} 不是 {size}x{size} 的策略。请用 {names}</translation>
-    </message>
-    <message>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation type="vanished">顾问没有 {size}x{size} 的网络</translation>
-    </message>
-    <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">从两个方块开始到不了此盘面，所以没有胜率。</translation>
+        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; equal moves are chosen at random. In a game it looks further ahead.</source>
+        <translation>程序的网络，向前看一步：当前得分与其估计的后续得分之和最大；并列时随机选择。实际对局中看得更远。</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/cube/estimate/network.py"/>
-        <source>{name} is damaged: it holds no network that estimates depth</source>
+        <source>{name} is damaged: it contains no network that estimates depth</source>
         <translation>{name} 已损坏：其中没有估计深度的网络</translation>
     </message>
     <message>
@@ -25,17 +25,17 @@
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>{letter} is on no centre. The centres are {names}</source>
-        <translation>{letter} 不在任何中心块上。中心块是 {names}</translation>
+        <source>No centre has the letter {letter}. The centres are {names}</source>
+        <translation>没有中心块是 {letter}。中心块是 {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>The centres are arranged as in a mirror</source>
+        <source>The centres are arranged as a mirror image</source>
         <translation>中心块的排列是镜像</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
-        <source>Exchange two that are opposite</source>
+        <source>Exchange two opposite ones</source>
         <translation>请交换相对的两个</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>The centres {here} and {there} are side by side, but belong opposite</source>
+        <source>The centres {here} and {there} are side by side, but must be opposite</source>
         <translation>中心块{here}与{there}相邻，但应当相对</translation>
     </message>
     <message numerus="yes">
@@ -153,7 +153,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>A colour has {most}</source>
+        <source>Each colour has {most}</source>
         <translation>每种颜色有 {most} 个</translation>
     </message>
     <message>
@@ -228,33 +228,33 @@
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turns</source>
-        <translation>QTM 步</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/metrics.py"/>
-        <source>half turn</source>
+        <source>move HTM</source>
         <translation>HTM 步</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
-        <source>quarter turn</source>
+        <source>move QTM</source>
+        <translation>QTM 步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
+        <source>moves QTM</source>
         <translation>QTM 步</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n half turns</source>
-        <extracomment>One: %n half turn</extracomment>
+        <source>%n moves HTM</source>
+        <extracomment>One: %n move HTM</extracomment>
         <translation>
-            <numerusform>%n HTM 步</numerusform>
+            <numerusform>%n 步（HTM）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/metrics.py"/>
-        <source>%n quarter turns</source>
-        <extracomment>One: %n quarter turn</extracomment>
+        <source>%n moves QTM</source>
+        <extracomment>One: %n move QTM</extracomment>
         <translation>
-            <numerusform>%n QTM 步</numerusform>
+            <numerusform>%n 步（QTM）</numerusform>
         </translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>More than {most} brackets stand inside one another</source>
+        <source>Brackets are nested more than {most} deep</source>
         <translation>括号嵌套超过 {most} 层</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <source>{written} right after a bracket could be a repeat or a rotation. Write {repeat} or {rotation}</source>
         <translation>紧跟在括号后的 {written} 既可能是重复，也可能是整体转动。请写 {repeat} 或 {rotation}</translation>
     </message>
     <message>
@@ -324,13 +324,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. To repeat moves, write {example}</source>
-        <translation>{mark} 出现在任何步骤之前。要重复步骤，请写 {example}</translation>
+        <source>There is no move before {mark}. To repeat moves, write {example}</source>
+        <translation>{mark} 前面没有步骤。要重复步骤，请写 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
-        <translation>{mark} 出现在任何步骤之前。层数从某个面数起，如 {example}</translation>
+        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
+        <translation>{mark} 前面没有步骤。层数从某个面数起，如 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>The {bracket} closes nothing</source>
+        <source>The {bracket} has no opening bracket</source>
         <translation>{bracket} 没有对应的左括号</translation>
     </message>
     <message>
@@ -384,22 +384,22 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{mark} stands before any move. Write it after one, as in {example}</source>
-        <translation>{mark} 出现在任何步骤之前。请写在步骤之后，如 {example}</translation>
+        <source>There is no move before {mark}. Write it after one, as in {example}</source>
+        <translation>{mark} 前面没有步骤。请写在步骤之后，如 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
+        <source>There is no bracket before {written}. To repeat moves, write {example}</source>
         <translation>{written} 前面没有括号。要重复步骤，请写 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
-        <translation>“{word}” 不是步骤。文字请写在 {opened} 和 {closed} 之间</translation>
+        <source>“{word}” is not a move. Write comments between {opened} and {closed}</source>
+        <translation>“{word}” 不是步骤。注释请写在 {opened} 和 {closed} 之间</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
+        <source>No matching cube can be reached by turns</source>
         <translation>没有相符的魔方可由转动到达</translation>
     </message>
     <message>
@@ -424,13 +424,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/painted_net.py"/>
-        <source>Mend it</source>
+        <source>Fix it</source>
         <translation>修正</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted_net.py"/>
         <source>No cube that can be solved fits these stickers</source>
-        <translation>没有可还原的魔方与这些色块相符</translation>
+        <translation>没有能还原的魔方与这些色块相符</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted_net.py"/>
@@ -444,8 +444,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
-        <source>Nothing is not a move of the 2×2×2. Use U D L R F B x y z</source>
-        <translation>空内容不是 2×2×2 的步骤。请用 U D L R F B x y z</translation>
+        <source>An empty text is not a move of the 2×2×2. Use U D L R F B x y z</source>
+        <translation>空文本不是 2×2×2 的步骤。请用 U D L R F B x y z</translation>
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
@@ -479,13 +479,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>{name} is damaged: it holds no network</source>
+        <source>{name} is damaged: it contains no network</source>
         <translation>{name} 已损坏：其中没有网络</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>This is longer than {millions} million characters</source>
-        <translation>此内容超过 {millions} 百万字符</translation>
+        <source>This has more than {millions} million characters</source>
+        <translation>此内容超过 {millions}00 万字符</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/position_files.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <source>Six faces are needed, 0: to 5:, each with three times three letters of URFDLB</source>
         <translation>需要六个面，0: 至 5:，每面三行、每行三个 URFDLB 字母</translation>
     </message>
     <message>
@@ -534,8 +534,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
-        <source>{name} is no size of tables. Use {names}</source>
-        <translation>{name} 不是表的大小。请用 {names}</translation>
+        <source>{name} is not a size of pruning tables. Use {names}</source>
+        <translation>{name} 不是剪枝表的大小。请用 {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/bracket.py"/>
@@ -549,37 +549,37 @@
     </message>
     <message>
         <location filename="../../../core/cube/solve/solver.py"/>
-        <source>The table needs more memory than there is. Choose a smaller one.</source>
-        <translation>此表所需内存超过现有内存。请选择较小的表。</translation>
+        <source>The pruning table needs more memory than there is. Choose a smaller one.</source>
+        <translation>此剪枝表所需内存超过现有内存。请选择较小的表。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>Making the solver's tables, which are kept for the next time.</source>
-        <translation>正在生成求解器的表，会保留供下次使用。</translation>
+        <source>Building the solver's pruning tables; they are kept for next time.</source>
+        <translation>正在生成求解器的剪枝表，会保留供下次使用。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} is damaged or from another version. Making the solver's tables again.</source>
-        <translation>{name} 已损坏或来自其他版本。正在重新生成求解器的表。</translation>
+        <source>{name} is damaged or from another version. Building the solver's pruning tables again.</source>
+        <translation>{name} 已损坏或来自其他版本。正在重新生成求解器的剪枝表。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} cannot be read: {reason}. Making the solver's tables again.</source>
-        <translation>无法读取 {name}：{reason}。正在重新生成求解器的表。</translation>
+        <source>{name} cannot be read: {reason}. Building the solver's pruning tables again.</source>
+        <translation>无法读取 {name}：{reason}。正在重新生成求解器的剪枝表。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>The tables could not be stored in {folder}: {reason}.</source>
-        <translation>表无法保存到 {folder}：{reason}。</translation>
+        <source>The pruning tables could not be stored in {folder}: {reason}.</source>
+        <translation>剪枝表无法保存到 {folder}：{reason}。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
-        <source>{name} does not say what it holds</source>
+        <source>{name} does not say what it contains</source>
         <translation>{name} 没有说明其内容</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
-        <source>No case is {depth} deep of {part}</source>
+        <source>{part} has no case at depth {depth}</source>
         <translation>{part}没有深度为 {depth} 的情形</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
         <source>patterns of flipped edges</source>
-        <translation>翻转棱块的花样</translation>
+        <translation>棱块翻转的情形</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
@@ -620,31 +620,31 @@
     <message>
         <location filename="../../../core/cube/subgoals/nearest.py"/>
         <source>all {cases} counted, breadth first, by this program</source>
-        <translation>全部 {cases} 由本程序广度优先计数</translation>
+        <translation>全部 {cases} 由本程序以广度优先搜索统计</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/pieces.py"/>
-        <source>No case is {depth} deep</source>
+        <source>There is no case at depth {depth}</source>
         <translation>没有深度为 {depth} 的情形</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
         <source>The file holds more than {most:,} times</source>
-        <translation>文件超过 {most:,} 次成绩</translation>
+        <translation>文件中的成绩超过 {most:,} 次</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
+        <source>The file is not JSON as csTimer exports it</source>
         <translation>文件不是 csTimer 导出成绩所用的 JSON 格式</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
+        <source>This is not a file of csTimer: it contains no session</source>
         <translation>这不是 csTimer 的文件：其中没有分组</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
+        <source>Session {number} is not JSON as csTimer exports it</source>
         <translation>第 {number} 组不是 csTimer 导出成绩所用的 JSON 格式</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
-        <source>This time is out of all range</source>
+        <source>This time is out of range</source>
         <translation>此成绩超出范围</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <source>%n sessions of other puzzles left out: {types}</source>
         <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
         <translation>
-            <numerusform>略过其他魔方的 %n 组：{types}</numerusform>
+            <numerusform>略过其他谜题的 %n 组：{types}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,8 +700,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/timing/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <source>%n lines left out that are not times, the first is line {first}</source>
+        <extracomment>One: %n line left out that is not a time: line {first}</extracomment>
         <translation>
             <numerusform>略过 %n 行非成绩内容，首行为第 {first} 行</numerusform>
         </translation>
@@ -737,23 +737,23 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <source>It contains no times of a 3×3×3 or a 2×2×2</source>
         <translation>其中没有 3×3×3 或 2×2×2 的成绩</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/statistics_text.py"/>
-        <source>This text holds no times</source>
+        <source>This text contains no times</source>
         <translation>此文本不含成绩</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
-        <source>{text} is no time</source>
-        <translation>{text} 不是时间</translation>
+        <source>{text} is not a time</source>
+        <translation>{text} 不是成绩</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
         <source>No time is given</source>
-        <translation>没有给出时间</translation>
+        <translation>没有给出成绩</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/times.py"/>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
+        <source>This line is not a solve as Statewalk exports it</source>
         <translation>这一行不是 Statewalk 导出的成绩</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/timing/times_csv.py"/>
-        <source>This line is no solve, as csTimer exports its times</source>
+        <source>This line is not a solve as csTimer exports it</source>
         <translation>此行不是 csTimer 导出的成绩</translation>
     </message>
     <message>
@@ -782,48 +782,48 @@
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} is no such cube. Use {names}</source>
-        <translation>{name} 不是这样的魔方。请用 {names}</translation>
+        <source>{name} is not one of the cubes. Use {names}</source>
+        <translation>没有名为 {name} 的魔方。请用 {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
-        <source>{name} are no populations. Use {names}</source>
-        <translation>{name} 不是局面数。请用 {names}</translation>
+        <source>There are no populations called {name}. Use {names}</source>
+        <translation>没有名为 {name} 的局面数。请用 {names}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/facts.py"/>
         <source>The counted walk cannot be read</source>
-        <translation>无法读取已计数的游走</translation>
+        <translation>无法读取统计出的游走</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/facts.py"/>
         <source>The counted walk is incomplete</source>
-        <translation>已计数的游走不完整</translation>
+        <translation>统计出的游走不完整</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
+        <source>3×3×3, QTM</source>
         <translation>3×3×3，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
+        <source>2×2×2, QTM</source>
         <translation>2×2×2，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
         <source>The counted turns cannot be read</source>
-        <translation>无法读取已计数的转动</translation>
+        <translation>无法读取统计出的转动</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
         <source>The counted turns are incomplete</source>
-        <translation>已计数的转动不完整</translation>
+        <translation>统计出的转动不完整</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>All moves between the depths are counted.</source>
-        <translation>各深度之间的转动全部计数。</translation>
+        <translation>各深度之间的转动已全部统计。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
@@ -833,7 +833,7 @@
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to {sampled}, estimated beyond.</source>
-        <translation>由已发表的局面数和保持深度的转动得出：到深度 {counted} 为计数，到 {sampled} 为抽样，更深为估计。</translation>
+        <translation>由已发表的局面数和不改变深度的转动得出：到深度 {counted} 为统计值，到 {sampled} 为抽样值，更深为估计值。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>Every face alternates with the colour opposite; the Pons asinorum, or bridge of asses.</source>
+        <source>On every face the colour alternates with the opposite one; the Pons asinorum, or bridge of asses.</source>
         <translation>每面与对面颜色相间；即 Pons asinorum（驴桥）。</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Top and bottom exchange their edges, the four sides stay plain.</source>
-        <translation>顶面与底面交换棱块，四个侧面不变。</translation>
+        <translation>顶面与底面交换棱块，四个侧面仍为单色。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -868,7 +868,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Top, bottom, front and back alternate, left and right stay plain.</source>
-        <translation>上下前后四面相间，左右不变。</translation>
+        <translation>上下前后四面相间，左右仍为单色。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <source>All twelve edges flipped in place, all corners in place.</source>
         <translation>十二个棱块全部原地翻转，角块全部归位。</translation>
     </message>
     <message>
@@ -927,13 +927,13 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped where they belong, and four centres exchanged.</source>
+        <source>All edges flipped in place, and four centres exchanged.</source>
         <translation>全部棱块原地翻转，并交换四个中心块。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Cube in a cube</source>
-        <translation>大中小（二重）</translation>
+        <translation>大小魔方</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -943,7 +943,7 @@
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
         <source>Cube in a cube in a cube</source>
-        <translation>大中小（三重）</translation>
+        <translation>大中小魔方</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>A plus on every face, the corners carried round in threes.</source>
+        <source>A plus on every face, the corners moved round in groups of three.</source>
         <translation>每面一个加号，角块三个一组轮换。</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter H on every face, with the colour opposite.</source>
+        <source>The letter H on every face, in the opposite colour.</source>
         <translation>每面一个字母 H，用对面颜色。</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>The letter U on each of the four sides, with the colour opposite.</source>
+        <source>The letter U on each of the four sides, in the opposite colour.</source>
         <translation>四个侧面各一个字母 U，用对面颜色。</translation>
     </message>
     <message>
@@ -1222,8 +1222,13 @@
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
-        <source>2×2×2, half turns</source>
+        <source>2×2×2, HTM</source>
         <translation>2×2×2，HTM</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
+        <source>HTM</source>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/cube-2x2x2-htm.json"/>
@@ -1231,8 +1236,13 @@
         <translation>全部局面的完整枚举</translation>
     </message>
     <message>
+        <location filename="../../../resources/figures/cube-2x2x2-qtm.json"/>
+        <source>QTM</source>
+        <translation>QTM</translation>
+    </message>
+    <message>
         <location filename="../../../resources/figures/cube-3x3x3-htm.json"/>
-        <source>3×3×3, half turns</source>
+        <source>3×3×3, HTM</source>
         <translation>3×3×3，HTM</translation>
     </message>
     <message>
@@ -1247,37 +1257,37 @@
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
-        <source>Domino, half turns</source>
+        <source>Domino, HTM</source>
         <translation>domino，HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-htm.json"/>
         <source>H. Kociemba, kociemba.org/cube.htm; counted by core.cube.subgoals.domino.count_cosets</source>
-        <translation>H. Kociemba, kociemba.org/cube.htm；由 core.cube.subgoals.domino.count_cosets 计数</translation>
+        <translation>H. Kociemba, kociemba.org/cube.htm；由 core.cube.subgoals.domino.count_cosets 统计</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
-        <source>Domino, quarter turns</source>
+        <source>Domino, QTM</source>
         <translation>domino，QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/domino-qtm.json"/>
         <source>counted by core.cube.subgoals.domino.count_cosets</source>
-        <translation>由 core.cube.subgoals.domino.count_cosets 计数</translation>
+        <translation>由 core.cube.subgoals.domino.count_cosets 统计</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-htm.json"/>
-        <source>3×3×3 corners, half turns</source>
+        <source>3×3×3 corners, HTM</source>
         <translation>3×3×3 角块，HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-corners-qtm.json"/>
-        <source>3×3×3 corners, quarter turns</source>
+        <source>3×3×3 corners, QTM</source>
         <translation>3×3×3 角块，QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
-        <source>Largest of Korf's three tables, half turns</source>
+        <source>Maximum of Korf's three tables, HTM</source>
         <translation>Korf 三个表中的最大值，HTM</translation>
     </message>
     <message>
@@ -1287,27 +1297,27 @@
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-qtm.json"/>
-        <source>Largest of Korf's three tables, quarter turns</source>
+        <source>Maximum of Korf's three tables, QTM</source>
         <translation>Korf 三个表中的最大值，QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-htm.json"/>
-        <source>Edges UR UF UL UB DR DF, half turns</source>
+        <source>Edges UR UF UL UB DR DF, HTM</source>
         <translation>棱块 UR UF UL UB DR DF，HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-qtm.json"/>
-        <source>Edges UR UF UL UB DR DF, quarter turns</source>
+        <source>Edges UR UF UL UB DR DF, QTM</source>
         <translation>棱块 UR UF UL UB DR DF，QTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-htm.json"/>
-        <source>Edges DL DB FR FL BL BR, half turns</source>
+        <source>Edges DL DB FR FL BL BR, HTM</source>
         <translation>棱块 DL DB FR FL BL BR，HTM</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-b-qtm.json"/>
-        <source>Edges DL DB FR FL BL BR, quarter turns</source>
+        <source>Edges DL DB FR FL BL BR, QTM</source>
         <translation>棱块 DL DB FR FL BL BR，QTM</translation>
     </message>
     <message>
@@ -1318,39 +1328,7 @@
     <message>
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
-        <translation>广度优先计数</translation>
-    </message>
-    <message>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation type="vanished">方括号内需要逗号或冒号，[A, B] 或 [A: B]</translation>
-    </message>
-    <message>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation type="vanished">逗号应在方括号内，[A, B]</translation>
-    </message>
-    <message>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation type="vanished">冒号应在方括号内，[A: B]</translation>
-    </message>
-    <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">无法进行 {moves} 次转动</translation>
-    </message>
-    <message>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation type="vanished">十二个棱块全部原地翻转：离还原 20 步，魔方所能达到的最远。</translation>
-    </message>
-    <message>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation type="vanished">全部棱块翻转并交换四个中心块：离还原 26 次四分之一转，为最多。</translation>
-    </message>
-    <message>
-        <source>Twist the {place} corner once counter-clockwise</source>
-        <translation type="vanished">把 {place} 角块逆时针扭转一次</translation>
-    </message>
-    <message>
-        <source>Twist any corner once counterclockwise</source>
-        <translation type="vanished">把任一角块逆时针扭转一次</translation>
+        <translation>广度优先统计</translation>
     </message>
 </context>
 </TS>

@@ -50,8 +50,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However it is pushed, no goal lies on its way.</source>
-        <translation>无论怎么推，路上都没有目标点。</translation>
+        <source>However it is pushed, it reaches no goal.</source>
+        <translation>无论怎么推，都到不了目标点。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>Every box stands on a goal, and the man gets to none.</source>
+        <source>Every box stands on a goal, and the man can reach none of them.</source>
         <translation>所有箱子都已在目标点上，而小人到不了任何箱子。</translation>
     </message>
     <message>
@@ -170,8 +170,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>However they are pushed, no goal lies on their way.</source>
-        <translation>无论怎么推，路上都没有目标点。</translation>
+        <source>However they are pushed, they reach no goal.</source>
+        <translation>无论怎么推，都到不了目标点。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -288,17 +288,17 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level.</source>
-        <translation>地板通到关卡之外。</translation>
+        <source>The floor leads out of the level here.</source>
+        <translation>地板在这里通到关卡之外。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and one square on.</source>
+        <source>The floor leads out of the level here and at one more square.</source>
         <translation>地板在这里和另外一格通到关卡之外。</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
-        <source>The floor runs out of the level here and at {more} more squares.</source>
+        <source>The floor leads out of the level here and at {more} more squares.</source>
         <translation>地板在这里和另外 {more} 格通到关卡之外。</translation>
     </message>
     <message>
@@ -363,8 +363,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>There are {least} to {most} doubling rooms, not {number}</source>
-        <translation>倍增房间有 {least} 至 {most} 个，不能是 {number} 个</translation>
+        <source>The number of doubling rooms must be from {least} to {most}, not {number}</source>
+        <translation>倍增房间数应为 {least} 至 {most}，不能是 {number}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
@@ -373,13 +373,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
-        <translation>斐波那契走廊有 {least} 至 {most} 个箱子，不能是 {boxes} 个</translation>
+        <source>The number of boxes of a Fibonacci corridor must be from {least} to {most}, not {boxes}</source>
+        <translation>斐波那契走廊的箱子数应为 {least} 至 {most}，不能是 {boxes}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
-        <source>Hard on purpose</source>
-        <translation>特意造的难关</translation>
+        <source>Levels built to be hard</source>
+        <translation>特意设计的难关</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/titles.py"/>
@@ -441,8 +441,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
-        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
-        <translation>像 Sokoban+ 那样每个箱子有自己的目标，这里不按此规则玩</translation>
+        <source>Each box has a goal of its own, as in Sokoban+; this is ignored when playing</source>
+        <translation>像 Sokoban+ 那样每个箱子有自己的目标点；玩时忽略此规定</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/games.py"/>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
-        <source>The link breaks off: it says h={height} and has {rows}</source>
+        <source>The link is cut off: it says h={height} and has {rows}</source>
         <translation>链接不完整：写明 h={height}，却有 {rows}</translation>
     </message>
     <message>
@@ -494,12 +494,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A count stands before nothing to repeat</source>
-        <translation>计数之后没有可重复的内容</translation>
+        <source>There is nothing to repeat after this number</source>
+        <translation>此数字之后没有可重复的内容</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
-        <source>A bracket closes that was never opened</source>
+        <source>This closing bracket has no opening bracket</source>
         <translation>此右括号没有对应的左括号</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>no room of that size and style held together</source>
+        <source>no connected room of that size and style</source>
         <translation>没有符合该大小和样式的连通房间</translation>
     </message>
     <message>
@@ -632,12 +632,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes must be from {least} to {most}</source>
+        <source>The minimum number of pushes must be from {least} to {most}</source>
         <translation>推数下限应为 {least} 至 {most}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The most pushes must be from {least} to {most}</source>
+        <source>The maximum number of pushes must be from {least} to {most}</source>
         <translation>推数上限应为 {least} 至 {most}</translation>
     </message>
     <message>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
-        <source>The fewest pushes, {least}, are more than the most, {most}</source>
+        <source>The minimum number of pushes, {least}, is greater than the maximum, {most}</source>
         <translation>推数下限 {least} 大于上限 {most}</translation>
     </message>
     <message>
@@ -682,12 +682,12 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>There are no boxes where the man can get</source>
+        <source>There are no boxes that the man can reach</source>
         <translation>小人到得了的地方没有箱子</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>{boxes} but {goals} where the man can get</source>
+        <source>{boxes} but {goals} within the man's reach</source>
         <translation>小人到得了的地方有 {boxes}，却有 {goals}</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
-        <source>every box stands on a goal, and the man gets to none</source>
+        <source>every box stands on a goal, and the man can reach none of them</source>
         <translation>所有箱子都已在目标点上，而小人到不了任何箱子</translation>
     </message>
     <message>
@@ -772,16 +772,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It leaves %n boxes away from the goals</source>
-        <extracomment>One: It leaves %n box away from the goals</extracomment>
+        <source>At the end %n boxes are not on goals</source>
+        <extracomment>One: At the end %n box is not on a goal</extracomment>
         <translation>
-            <numerusform>还有 %n 个箱子不在目标点上</numerusform>
+            <numerusform>最后还有 %n 个箱子不在目标点上</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>It does not lead back to the first position</source>
-        <translation>它没有回到最初的局面</translation>
+        <source>The moves do not lead back to the first position</source>
+        <translation>这些步骤没有回到最初的局面</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
@@ -815,13 +815,13 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/configuration.py"/>
-        <source>Savitch's algorithm takes a board of at most {most} free cells; this has {cells}</source>
-        <translation>Savitch 算法的棋盘最多 {most} 个空单元；此棋盘有 {cells} 个</translation>
+        <source>Savitch's algorithm takes a board of at most {most} free cells; this one has {cells}</source>
+        <translation>Savitch 算法的棋盘最多有 {most} 个空格；此棋盘有 {cells} 个</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/cost.py"/>
         <source>The calls are counted for at most {most} positions; this board has more</source>
-        <translation>最多对 {most} 个局面计数调用；此棋盘更多</translation>
+        <translation>最多对 {most} 个局面统计调用次数；此棋盘的局面更多</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
@@ -830,8 +830,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
-        <source>A limit on this board is from 1 to {most} moves, not {limit}</source>
-        <translation>此棋盘的上限为 1 至 {most} 步，不能是 {limit}</translation>
+        <source>The limit on this board must be from 1 to {most} moves, not {limit}</source>
+        <translation>此棋盘的上限应为 1 至 {most} 步，不能是 {limit}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>{boxes} and {goals} where the man can get: draw as many, or draw the second position</source>
+        <source>{boxes} and {goals} within the man's reach: draw as many of both, or draw the second position</source>
         <translation>小人到得了的地方有 {boxes}和 {goals}：请画得一样多，或画出第二个局面</translation>
     </message>
     <message>
@@ -865,28 +865,28 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the man on {place} is where the man can never get</source>
+        <source>In the second position the man stands on {place}, which he can never reach</source>
         <translation>第二个局面中，小人在他到不了的 {place}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the man on {place} is where the man can never get</source>
+        <source>In the first position the man stands on {place}, which he can never reach</source>
         <translation>第一个局面中，小人在他到不了的 {place}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the second position the box on {place} is where the man can never get</source>
-        <translation>第二个局面中，箱子在小人到不了的 {place}</translation>
+        <source>In the second position a box stands on {place}, which the man can never reach</source>
+        <translation>第二个局面中，有箱子在小人到不了的 {place}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
-        <source>In the first position the box on {place} is where the man can never get</source>
-        <translation>第一个局面中，箱子在小人到不了的 {place}</translation>
+        <source>In the first position a box stands on {place}, which the man can never reach</source>
+        <translation>第一个局面中，有箱子在小人到不了的 {place}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/backwards.py"/>
-        <source>No pushes lead here from the start of the level</source>
-        <translation>从关卡起点推动到不了这里</translation>
+        <source>This position cannot be reached from the start of the level</source>
+        <translation>从关卡起点到不了此局面</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
@@ -928,8 +928,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>从起点推动能到的局面已全部计数，不含此局面</translation>
+        <source>All positions reachable from the start were counted, and this is not one of them</source>
+        <translation>从起点可到达的局面已全部统计，此局面不在其中</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
@@ -948,8 +948,8 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
-        <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
-        <translation>未求得此关卡的最少推数，所以对其墙无可断言</translation>
+        <source>The fewest pushes of this level were not found, so its walls cannot be judged</source>
+        <translation>未求得此关卡的最少推数，所以无法判断各面墙的作用</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>
@@ -1031,10 +1031,6 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>第 {number} 步，共 {moves} 步</translation>
-    </message>
-    <message>
-        <source>Only the jump at the beginning can be played</source>
-        <translation type="vanished">只能走开头的跳跃</translation>
     </message>
 </context>
 </TS>

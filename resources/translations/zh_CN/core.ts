@@ -145,8 +145,8 @@
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
-        <source>There is no population</source>
-        <translation>没有局面数</translation>
+        <source>No numbers of positions by depth are given</source>
+        <translation>没有给出各深度的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
@@ -211,7 +211,7 @@
     <message>
         <location filename="../../../core/picture/grid.py"/>
         <source>The picture has {width} × {height} pixels; {millions} million are the most</source>
-        <translation>图片有 {width} × {height} 像素；最多 {millions} 百万</translation>
+        <translation>图片有 {width} × {height} 像素；最多 {millions} 百万像素</translation>
     </message>
     <message>
         <location filename="../../../core/picture/grid.py"/>
@@ -225,8 +225,8 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
-        <source>There is no grid in this picture on which the same tiles come again and again</source>
-        <translation>此图片中没有使相同图块重复出现的网格</translation>
+        <source>No grid of repeating tiles was found in this picture</source>
+        <translation>此图片中没有找到由重复图块组成的网格</translation>
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
@@ -237,70 +237,6 @@
         <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>图片有 {columns} × {rows} 格，没有这样的关卡</translation>
-    </message>
-    <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">最大深度</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">截断，而非四舍五入。</translation>
-    </message>
-    <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">其概率，10 的几次方</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">算上所有走法，是 0.1 的 512 次方。</translation>
-    </message>
-    <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">算上所有走法，是 0.9 的 1024 次方。</translation>
-    </message>
-    <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">是截断而非四舍五入：184.88。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">2×2 最大一层的盘面数，至多</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">文中说不超过 60。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">3×3 最大一层的盘面数</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">4×4 最大一层的盘面数</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">它的网络无从询问。这是本程序的网络的成功率。</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">18 步之后更可能的深度</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">分布离极限不到 5 % 所需的步数</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">q 与它相差：深度 15 处 0.3%，17 处 0.9%，18 处 3%。</translation>
-    </message>
-    <message>
-        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
-        <translation type="vanished">Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
     </message>
 </context>
 </TS>

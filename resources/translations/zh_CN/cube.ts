@@ -273,13 +273,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count half turns</source>
-        <translation>按半转计步</translation>
+        <source>Count moves in HTM</source>
+        <translation>按 HTM 计步</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Count quarter turns</source>
-        <translation>按四分之一转计步</translation>
+        <source>Count moves in QTM</source>
+        <translation>按 QTM 计步</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -303,13 +303,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Back to the line left last</source>
-        <translation>回到上次离开的着法线</translation>
+        <source>Back to the previous line</source>
+        <translation>回到之前的走法</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Take up the moves that were taken back before another move was made; again brings these back</source>
-        <translation>重新采用改走之前撤回的着法；再按一次又回来</translation>
+        <source>Bring back the moves that were undone before other moves were made; again switches back</source>
+        <translation>恢复改走之前撤销的步骤；再按一次又切换回来</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -318,8 +318,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>取等待中的打乱，没有则新建；撤销可恢复当前魔方</translation>
+        <source>The next scramble in the list, or a new one; undo brings this cube back</source>
+        <translation>取列表中的下一个打乱，没有则新建；撤销可恢复当前魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -338,17 +338,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go through the scrambles in the clipboard, one a line</source>
+        <source>Use the scrambles in the clipboard one after the other, one per line</source>
         <translation>逐个使用剪贴板中的打乱，每行一个</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Drop the scrambles that wait</source>
-        <translation>丢弃等待中的打乱</translation>
+        <source>Discard the remaining scrambles</source>
+        <translation>丢弃剩余的打乱</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Let the next scramble be a new one</source>
+        <source>The next scramble will be a new one</source>
         <translation>下一次使用新的打乱</translation>
     </message>
     <message>
@@ -368,8 +368,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out a short solution, then find an optimal one</source>
-        <translation>先列出一个较短的解，再寻找最优解</translation>
+        <source>Show a short solution, then find an optimal one</source>
+        <translation>先给出一个较短的解，再寻找最优解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -383,12 +383,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Lay out the shorter solution</source>
-        <translation>列出更短的解</translation>
+        <source>Show the shorter solution</source>
+        <translation>显示更短的解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Go back to the cube that was solved; a shorter solution was found meanwhile</source>
+        <source>Go back to the cube that was solved; a shorter solution has been found since</source>
         <translation>回到当时求解的魔方；其间已找到更短的解</translation>
     </message>
     <message>
@@ -398,8 +398,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Stop proving; what is known so far stays</source>
-        <translation>停止证明；已知的结论保留</translation>
+        <source>Stop proving; what is known so far is kept</source>
+        <translation>停止证明；已知的结论会保留</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -413,13 +413,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Ask about blank stickers</source>
-        <translation>查询空白色块</translation>
+        <source>Find a cube for blank stickers</source>
+        <translation>为空白色块寻找魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>A cube that fits what is painted, or the shortest way to any that does</source>
-        <translation>与所涂相符的魔方，或到任意相符魔方的最短走法</translation>
+        <source>A cube that matches the painted stickers, or the shortest moves to one</source>
+        <translation>与所涂色块相符的魔方，或到这种魔方的最短步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -428,8 +428,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation>把已还原的魔方转成多种花样之一，或取用自己画的花样</translation>
+        <source>Turn a solved cube into one of many patterns, or open one that you have drawn</source>
+        <translation>把已还原的魔方转成多种花样之一，或打开自己画的花样</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -508,8 +508,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the times of this session over its solves, or how often which</source>
-        <translation>显示本组成绩的走势，或各时间段的频率</translation>
+        <source>Show this session's times solve by solve, or as a histogram</source>
+        <translation>显示本组成绩的走势或直方图</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Look at the cube as at first</source>
+        <source>Look at the cube from the initial angle</source>
         <translation>恢复最初的视角</translation>
     </message>
     <message>
@@ -528,8 +528,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>Show the faces that look away: behind the cube, as a net, or not</source>
-        <translation>显示背面：在魔方后方、以展开图，或不显示</translation>
+        <source>Choose how the hidden faces are shown: behind the cube, as a net, or not at all</source>
+        <translation>选择背面的显示方式：在魔方后方、展开图或不显示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -553,8 +553,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
-        <source>Looking how deep the cube was</source>
-        <translation>正在查看魔方此前的深度</translation>
+        <source>Searching the depths along this game</source>
+        <translation>正在查找本局各局面的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along_game.py"/>
@@ -563,18 +563,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns closer</source>
-        <translation>靠近的转动</translation>
+        <source>turns that lead closer</source>
+        <translation>靠近还原的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns at the same depth</source>
+        <source>turns that keep the depth</source>
         <translation>深度不变的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns farther</source>
-        <translation>远离的转动</translation>
+        <source>turns that lead farther</source>
+        <translation>远离还原的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -589,7 +589,7 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>leads farther</source>
-        <translation>远离</translation>
+        <translation>远离还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -607,7 +607,7 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>farther</source>
         <comment>turns that lead so</comment>
-        <translation>远离</translation>
+        <translation>更远</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>How many turns lead where</source>
-        <translation>各方向的转动数</translation>
+        <source>Number of turns that lead closer or farther</source>
+        <translation>靠近和远离还原的转动数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -632,7 +632,7 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{lead}, expected</source>
-        <translation>{lead}，预期</translation>
+        <translation>{lead}，期望</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -641,13 +641,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} open</source>
-        <translation>{left} 种均未定</translation>
+        <source>all {left} unproved</source>
+        <translation>{left} 种均未证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>open {left}</source>
-        <translation>未定 {left}</translation>
+        <source>unproved {left}</source>
+        <translation>未证明 {left}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -657,7 +657,7 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>expected at depth {depth}</source>
-        <translation>深度 {depth} 的预期</translation>
+        <translation>深度 {depth} 的期望</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -681,18 +681,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The arrows come when this depth is proved.</source>
+        <source>Shows arrows once this depth is proved.</source>
         <translation>此深度证明后会出现箭头。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Still looking where the others lead.</source>
-        <translation>仍在查看其余转动的去向。</translation>
+        <source>Checking the remaining turns.</source>
+        <translation>正在检查其余转动。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>The others take a longer search.</source>
-        <translation>其余的需要更长的搜索。</translation>
+        <source>The remaining turns need a longer search.</source>
+        <translation>其余转动需要更长的搜索。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
@@ -701,28 +701,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>The network rules out all depths that are left: there it errs.</source>
-        <translation>网络排除了所有剩下的深度：此处它有误。</translation>
+        <source>The network rules out every depth that is still possible, so it is wrong here.</source>
+        <translation>网络排除了所有仍有可能的深度，可见它在此有误。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimated weight by depth, {weights}</source>
-        <translation>各深度的估计权重，{weights}</translation>
+        <source>Estimated probability of each depth: {weights}</source>
+        <translation>各深度的估计概率：{weights}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>There is no estimate: {reason}</source>
-        <translation>没有估计：{reason}</translation>
+        <source>No estimate: {reason}</source>
+        <translation>无法估计：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>mean by the network</source>
-        <translation>网络给出的均值</translation>
+        <source>mean depth estimated by the network</source>
+        <translation>网络估计的平均深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
-        <translation>平均 ≈ {mean}，深度 {depth} 占 {share}：已证明范围内的网络估计。</translation>
+        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
+        <translation>平均 ≈ {mean}，{depth} 的概率为 {share}：网络在已证明的上下界之内的估计。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -756,8 +756,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>{between}, from the positions beside it</source>
-        <translation>{between}，由旁边的局面得出</translation>
+        <source>{between}, from neighbouring positions</source>
+        <translation>{between}，由相邻局面得出</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>Turn, and the depth is drawn here.</source>
+        <source>Turn the cube to plot its depth here.</source>
         <translation>转动魔方，深度就会画在这里。</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
-        <source>bracket</source>
+        <source>bounds</source>
         <comment>of bounds</comment>
         <translation>上下界</translation>
     </message>
@@ -788,17 +788,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep the cube is</source>
-        <translation>正在查看魔方的深度</translation>
+        <source>Searching the cube's depth</source>
+        <translation>正在查找魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the cube's table</source>
-        <translation>正在读取魔方的表</translation>
+        <source>Loading the cube's pruning table</source>
+        <translation>正在加载魔方的剪枝表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>{place} is no net of stickers</source>
+        <source>{place} is not a net of stickers</source>
         <translation>{place} 不是色块展开图</translation>
     </message>
     <message numerus="yes">
@@ -829,12 +829,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>The name has {length} characters, more than {most}</source>
-        <translation>名称有 {length} 个字符，超过 {most} 个</translation>
+        <source>The name has {length} characters, at most {most} are allowed</source>
+        <translation>名称有 {length} 个字符，最多允许 {most} 个</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn_patterns.py"/>
-        <source>A pattern is called {name} already</source>
+        <source>There is already a pattern called {name}</source>
         <translation>已有花样名为 {name}</translation>
     </message>
     <message>
@@ -845,17 +845,17 @@
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint a cube</source>
-        <translation>给魔方涂色</translation>
+        <translation>为魔方涂色</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Take the last stroke back</source>
-        <translation>收回最后一笔</translation>
+        <translation>撤销最后一笔</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Begin with the cube on the stage</source>
-        <translation>从台上的魔方开始</translation>
+        <source>Begin with the current cube</source>
+        <translation>从当前魔方开始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -864,8 +864,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is</source>
-        <translation>保持台上的魔方不变</translation>
+        <source>Leave the current cube as it is</source>
+        <translation>保持当前魔方不变</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -897,8 +897,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Only one cube looks like this.</source>
-        <translation>只有一个魔方是这样。</translation>
+        <source>Only one cube has these stickers.</source>
+        <translation>只有一个魔方具有这些色块。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -933,7 +933,7 @@
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>{purpose} {colour}, the colour of the {face} face</source>
-        <translation>{purpose}{colour}，{face} 面的颜色</translation>
+        <translation>{purpose}{colour}，{face}面的颜色</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
@@ -947,13 +947,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>From a solved one</source>
+        <source>From a solved cube</source>
         <translation>从还原态</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
-        <translation>只涂关心的色块，其余留空：空白色块可以是任意颜色。</translation>
+        <source>Paint the stickers that matter and leave the rest blank: a blank sticker can be any colour.</source>
+        <translation>只涂要紧的色块，其余留空：空白色块可以是任意颜色。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -962,28 +962,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Where the turns begin</source>
-        <translation>转动的起点</translation>
+        <source>Starting position</source>
+        <translation>起始局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>One that fits</source>
-        <translation>相符的一个</translation>
+        <source>Any match</source>
+        <translation>任取一个</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Begin with a cube that has these stickers, one of many</source>
-        <translation>从具有这些色块的魔方之一开始</translation>
+        <source>Begin with one of the cubes that have these stickers</source>
+        <translation>从具有这些色块的魔方中任取一个开始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Shortest way</source>
-        <translation>最短走法</translation>
+        <source>Find shortest moves</source>
+        <translation>最短步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation>到任一具有这些色块的魔方的最少转动</translation>
+        <source>The fewest moves to any cube with these stickers</source>
+        <translation>到任一具有这些色块的魔方的最少步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1002,8 +1002,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then</source>
-        <translation>保留此花样，之后可在花样库中找到</translation>
+        <source>Keep the pattern in the pattern library</source>
+        <translation>把花样保留在花样库中</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1012,8 +1012,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking for the shortest way</source>
-        <translation>正在寻找最短走法</translation>
+        <source>Searching for the shortest moves</source>
+        <translation>正在寻找最短步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1022,79 +1022,69 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>In the library of patterns</source>
+        <source>In the pattern library</source>
         <translation>在花样库中</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Looking.</source>
+        <source>Searching.</source>
         <translation>正在寻找。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>No way of {turns} or fewer.</source>
-        <translation>没有 {turns}以内的走法。</translation>
+        <source>Not possible in {turns} or fewer.</source>
+        <translation>{turns}以内无法做到。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>{share} of those of {excluded} looked at.</source>
-        <translation>{excluded}的走法已查看 {share}。</translation>
+        <source>Sequences of length {excluded}: {share} searched.</source>
+        <translation>长度为 {excluded} 的步骤：已搜索 {share}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n half turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves HTM: {moves}</source>
+        <extracomment>One: Shortest, %n move HTM: {moves}</extracomment>
         <translation>
-            <numerusform>%n HTM 步可到达，不能更少：{moves}</numerusform>
+            <numerusform>最少 %n 步（HTM）：{moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>%n quarter turns lead there, and no fewer: {moves}</source>
-        <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
+        <source>Shortest, %n moves QTM: {moves}</source>
+        <extracomment>One: Shortest, %n move QTM: {moves}</extracomment>
         <translation>
-            <numerusform>%n QTM 步可到达，不能更少：{moves}</numerusform>
+            <numerusform>最少 %n 步（QTM）：{moves}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already, held another way: {moves}.</source>
-        <translation>台上的魔方换个拿法已经相符：{moves}。</translation>
+        <source>The current cube already matches if held another way: {moves}.</source>
+        <translation>当前魔方换个拿法就已相符：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>The cube on the stage fits already.</source>
-        <translation>台上的魔方已经相符。</translation>
+        <source>The current cube already matches.</source>
+        <translation>当前魔方已经相符。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already, held another way: {moves}.</source>
-        <translation>已还原的魔方换个拿法已经相符：{moves}。</translation>
+        <source>A solved cube already matches if held another way: {moves}.</source>
+        <translation>已还原的魔方换个拿法就已相符：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>A solved cube fits already.</source>
+        <source>A solved cube already matches.</source>
         <translation>已还原的魔方已经相符。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Half turns</source>
-        <translation>半转 HTM</translation>
+        <source>The previous cube cannot be read. This one stays.</source>
+        <translation>无法读取上一个魔方。保留当前魔方。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
-        <source>Quarter turns</source>
-        <translation>四分之一转 QTM</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube cannot be read: go on here.</source>
-        <translation>无法读取上次的魔方：从这里继续。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/model/model.py"/>
-        <source>The last cube is back</source>
-        <translation>已恢复上次的魔方</translation>
+        <source>The previous cube is back</source>
+        <translation>已恢复上一个魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
@@ -1104,7 +1094,7 @@
     <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Counting the positions of the 2×2×2</source>
-        <translation>正在计数 2×2×2 的局面</translation>
+        <translation>正在统计 2×2×2 的局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1138,17 +1128,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Setup, on a solved cube</source>
-        <translation>预置，作用于已还原的魔方</translation>
+        <source>Setup, from a solved cube</source>
+        <translation>预置步骤，从还原态开始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Inverse</source>
-        <translation>逆</translation>
+        <translation>逆步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set up what the moves below solve</source>
+        <source>Set up the position that the moves below solve</source>
         <translation>布置成下面的步骤所能还原的局面</translation>
     </message>
     <message>
@@ -1178,24 +1168,24 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>A position needs no setup: give one or the other.</source>
-        <translation>局面不需要预置：只给其一。</translation>
+        <source>A position needs no setup: enter only one of the two.</source>
+        <translation>局面不需要预置步骤：两者只填其一。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n turns</source>
-        <extracomment>One: %n turn</extracomment>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
-        <source>%n quarter turns</source>
+        <source>%n QTM</source>
         <comment>beside the turns</comment>
-        <extracomment>One: %n quarter turn</extracomment>
+        <extracomment>One: %n QTM</extracomment>
         <translation>
-            <numerusform>%n QTM 步</numerusform>
+            <numerusform>QTM %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,8 +1200,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
-        <source>No pattern has these words. Try a shorter one.</source>
-        <translation>没有包含这些词的花样，请试试更短的词。</translation>
+        <source>No pattern matches. Try a shorter word.</source>
+        <translation>没有匹配的花样，请试试更短的词。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
@@ -1241,7 +1231,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer, and its move is listed here.</source>
+        <source>Turn a layer to list its move here.</source>
         <translation>转动一层，步骤就列在这里。</translation>
     </message>
     <message>
@@ -1292,7 +1282,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>On to the end</source>
+        <source>Go to the end</source>
         <translation>转到末尾</translation>
     </message>
     <message>
@@ -1307,8 +1297,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{moves} was left after move {number}</source>
-        <translation>在第 {number} 步之后离开了 {moves}</translation>
+        <source>Other line after move {number}: {moves}</source>
+        <translation>第 {number} 步之后的另一走法：{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1322,8 +1312,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{start}, then a solution of {length}</source>
-        <translation>{start} 步，之后为 {length} 步的解</translation>
+        <source>Solution of length {length} after move {start}</source>
+        <translation>{start} 步之后为 {length} 步的解</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1345,8 +1335,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>How fast turns are played</source>
-        <translation>转动的播放速度</translation>
+        <source>Playback speed</source>
+        <translation>播放速度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
@@ -1355,13 +1345,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <source>Write one position per line: moves such as R U F2, or 54 facelets</source>
         <translation>每行写一个局面：R U F2 这样的步骤，或 54 个面片</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name} 没有可求解的行</translation>
+        <source>{name} contains no position</source>
+        <translation>{name} 中没有局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
@@ -1395,17 +1385,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>Write one scramble a line, such as R U F2</source>
+        <source>Write one scramble per line, such as R U F2</source>
         <translation>每行写一个打乱，如 R U F2</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>There is no move in it</source>
+        <source>It contains no moves</source>
         <translation>其中没有步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>These are {found} scrambles, and {most} is the most</source>
+        <source>These are {found} scrambles; at most {most} are allowed</source>
         <translation>共有 {found} 个打乱，最多允许 {most} 个</translation>
     </message>
     <message>
@@ -1415,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the cube's table</source>
-        <translation>正在生成魔方的表</translation>
+        <source>Building the cube's pruning table</source>
+        <translation>正在生成魔方的剪枝表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1441,7 +1431,7 @@
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Watch a network play without search: how sure it is of every turn, and where it goes wrong</source>
-        <translation>观看网络不经搜索地走：它对每个转动有多大把握，在哪里出错</translation>
+        <translation>观看网络不经搜索来还原：它对每个转动有多大把握，在哪里出错</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
@@ -1470,18 +1460,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Let the network play on, or stop it; when it is through, play from the start again</source>
+        <source>Let the network continue, or stop it; at the end, play again from the start</source>
         <translation>让网络继续走，或停下；走完后从头再来</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Network: scramble for it</source>
-        <translation>网络：为它打乱</translation>
+        <source>Network: scramble</source>
+        <translation>网络：打乱</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
-        <source>Begin with as many random turns as the slider says; undo brings this cube back</source>
-        <translation>按滑块所示的步数随机转动开局；撤销可恢复当前魔方</translation>
+        <source>Scramble with the number of random moves set by the slider; undo brings this cube back</source>
+        <translation>按滑块所示的步数随机打乱；撤销可恢复当前魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -1490,7 +1480,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
-        <source>Loading it was cancelled.</source>
+        <source>Loading was cancelled.</source>
         <translation>已取消加载。</translation>
     </message>
     <message>
@@ -1518,13 +1508,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Turns of the scramble</source>
+        <source>Length of the scramble</source>
         <translation>打乱步数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How many random turns the scramble has; the network may make as many moves</source>
-        <translation>打乱有多少次随机转动；网络可走同样多步</translation>
+        <source>Number of random moves in the scramble; the network may make as many</source>
+        <translation>打乱中随机转动的步数；网络可走同样多步</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1533,8 +1523,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>How often it solves: its figures in the Lab</source>
-        <translation>它的成功率：实验室中的数值</translation>
+        <source>Show its success rate in the Lab</source>
+        <translation>在实验室中查看它的成功率</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1578,8 +1568,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Out of moves after {played}: depth now {depth} {unit}.</source>
-        <translation>走了 {played} 步，步数用完：现深 {depth} {unit}。</translation>
+        <source>Out of moves after {played}: now at depth {depth} {unit}.</source>
+        <translation>走了 {played} 步，步数用完：现在深度 {depth} {unit}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1588,10 +1578,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make %n moves.</source>
-        <extracomment>One: Run it: it may make %n move.</extracomment>
+        <source>Press Run: the network may make %n moves.</source>
+        <extracomment>One: Press Run: the network may make %n move.</extracomment>
         <translation>
-            <numerusform>按“运行”开始，最多走 %n 步。</numerusform>
+            <numerusform>按“运行”开始，网络最多走 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1654,15 +1644,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
-        <source>%n scrambles to go through</source>
-        <extracomment>One: %n scramble to go through</extracomment>
+        <source>%n scrambles in the list</source>
+        <extracomment>One: %n scramble in the list</extracomment>
         <translation>
-            <numerusform>有 %n 个打乱待用</numerusform>
+            <numerusform>列表中有 %n 个打乱</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>N is the next one</source>
+        <source>Press N for the next one</source>
         <translation>按 N 取下一个</translation>
     </message>
     <message>
@@ -1701,15 +1691,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the setup</source>
-        <translation>已从预置开始</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/page.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
+        <translation>已从预置步骤开始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1718,13 +1700,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>There is no move in this.</source>
+        <source>This contains no moves.</source>
         <translation>其中没有步骤。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>深度 {turns}，{proof}</translation>
+        <source>Depth: {turns}, {proof}</source>
+        <translation>深度：{turns}，{proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1780,7 +1762,7 @@
     <message>
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Parts</source>
-        <translation>部分</translation>
+        <translation>各部分</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots/switcher.py"/>
@@ -1804,13 +1786,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
-        <translation>每次转动后用一个核心查看深度的时长；从下次转动起生效。</translation>
+        <source>How long one CPU core searches for the cube's depth after each turn. Takes effect from the next turn.</source>
+        <translation>每次转动后用一个 CPU 核心查找深度的时长。从下次转动起生效。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>A face's colour is changed on the cube at once.</source>
-        <translation>在魔方上可直接更改各面颜色。</translation>
+        <source>Changes show on the cube at once.</source>
+        <translation>更改会立即显示在魔方上。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1820,7 +1802,7 @@
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Letters on the stickers</source>
-        <translation>色块上的字母</translation>
+        <translation>在色块上显示字母</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1859,8 +1841,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>Table of the cube solver</source>
-        <translation>魔方求解器的表</translation>
+        <source>Pruning table of the cube solver</source>
+        <translation>魔方求解器的剪枝表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1874,33 +1856,33 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Text with a position a line (*.txt *.csv);;All files (*)</source>
+        <source>Text with one position per line (*.txt *.csv);;All files (*)</source>
         <translation>每行一个局面的文本 (*.txt *.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove many cubes</source>
-        <translation>证明多个魔方</translation>
+        <source>Prove the depths of many cubes</source>
+        <translation>证明多个魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Enter positions and prove their depths one after the other, also over night</source>
+        <source>Enter positions and prove their depths one after the other, even overnight</source>
         <translation>输入局面，逐个证明其深度，也可通宵进行</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Prove the bank, or pause</source>
-        <translation>证明局面库，或暂停</translation>
+        <source>Start or pause the proofs</source>
+        <translation>开始或暂停证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
-        <source>Go on proving the positions that were entered, or stop</source>
+        <source>Continue proving the entered positions, or stop</source>
         <translation>继续证明已输入的局面，或停止</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>There is nothing to prove.</source>
-        <translation>没有可证明的。</translation>
+        <translation>没有要证明的局面。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
@@ -1919,8 +1901,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Enter positions whose depth you want to know; they are proved one after the other, also over night.</source>
-        <translation>输入想知道深度的局面；它们会逐个得到证明，也可通宵进行。</translation>
+        <source>Enter positions whose depth you want to know. They are proved one after the other, even overnight.</source>
+        <translation>输入想知道深度的局面。它们会逐个得到证明，也可通宵进行。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -1934,8 +1916,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Plot the proved ones in the Lab</source>
-        <translation>在实验室中绘制已证明的</translation>
+        <source>Plot the proved positions in the Lab</source>
+        <translation>在实验室中绘制已证明的局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -1944,17 +1926,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Proved by</source>
-        <translation>证明者</translation>
+        <source>Where to prove</source>
+        <translation>证明所用的计算机</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Scheduler, like 192.168.0.7:8786</source>
+        <source>Scheduler, such as 192.168.0.7:8786</source>
         <translation>调度器，如 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Moves or 54 facelets; paste a list with a position a line</source>
+        <source>Moves or 54 facelets; a pasted list has one position per line</source>
         <translation>步骤或 54 个面片；可粘贴每行一个局面的列表</translation>
     </message>
     <message>
@@ -1984,7 +1966,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>So many random cubes</source>
+        <source>Number of random cubes</source>
         <translation>随机魔方的数量</translation>
     </message>
     <message>
@@ -1994,56 +1976,56 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>This</source>
+        <source>This text</source>
         <translation>此内容</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} has {found} lines: more than {most} are not added at once</source>
+        <source>{name} has {found} lines. At most {most} can be added at once</source>
         <translation>{name} 有 {found} 行：一次最多添加 {most} 行</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} is not a text file. Open one with a position a line.</source>
+        <source>{name} is not a text file. Open one with one position per line.</source>
         <translation>{name} 不是文本文件。请打开每行一个局面的文件。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>%n are there already: all that look alike are one.</source>
-        <extracomment>One: %n is there already: all that look alike are one.</extracomment>
+        <source>%n already in the list: identical cubes count once.</source>
+        <extracomment>One: %n already in the list: identical cubes count once.</extracomment>
         <translation>
-            <numerusform>%n 个已在其中：看起来相同的算一个。</numerusform>
+            <numerusform>%n 个已在列表中：相同的魔方只算一个。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is there already: all that look alike are one.</source>
-        <translation>它已在其中：看起来相同的算一个。</translation>
+        <source>Already in the list: identical cubes count once.</source>
+        <translation>已在列表中：相同的魔方只算一个。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Lay out</source>
-        <translation>列出</translation>
+        <source>Show on the cube</source>
+        <translation>在魔方上显示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>First</source>
+        <source>Move to front</source>
         <translation>移到最前</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Earlier</source>
+        <source>Move earlier</source>
         <translation>提前</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Later</source>
+        <source>Move later</source>
         <translation>推后</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Remove all that are proved</source>
-        <translation>移除所有已证明的</translation>
+        <source>Remove all proved positions</source>
+        <translation>移除所有已证明的局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2053,7 +2035,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Nothing to prove yet</source>
-        <translation>还没有要证明的</translation>
+        <translation>还没有要证明的局面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2062,12 +2044,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>It is proved</source>
+        <source>Proved</source>
         <translation>已证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Waits for your search, {done} of {count} proved</source>
+        <source>Waiting for your search, {done} of {count} proved</source>
         <translation>等待求解结束，{count} 个中已证明 {done} 个</translation>
     </message>
     <message>
@@ -2082,23 +2064,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{time}, by the mean of proofs as deep</source>
-        <translation>{time}，按同深度证明的均值</translation>
+        <source>{time}, based on the proofs of deep positions</source>
+        <translation>{time}，按深局面的证明估计</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>no estimate before {few} proofs as deep</source>
-        <translation>有 {few} 次同深度的证明之后才能估计</translation>
+        <source>no estimate before {few} deep positions are proved</source>
+        <translation>证明 {few} 个深局面之后才能估计</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>{rate:.1f} M nodes/s</source>
-        <translation>{rate:.1f} M 节点/s</translation>
+        <translation>每秒 {rate:.1f} 百万节点</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>asking {address}</source>
-        <translation>正在联系 {address}</translation>
+        <source>connecting to {address}</source>
+        <translation>正在连接 {address}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2118,17 +2100,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>What was excluded stays excluded</source>
-        <translation>已排除的仍然排除</translation>
+        <source>Depths already ruled out are kept</source>
+        <translation>已排除的深度会保留</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/cluster.py"/>
-        <source>Write where the scheduler of the cluster listens, like 192.168.0.7:8786</source>
-        <translation>填写集群调度器的监听地址，如 192.168.0.7:8786</translation>
+        <source>Enter the address of the cluster's scheduler, such as 192.168.0.7:8786</source>
+        <translation>填写集群调度器的地址，如 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, at work</source>
+        <source>{unit}, in progress</source>
         <translation>{unit}，进行中</translation>
     </message>
     <message>
@@ -2148,18 +2130,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits after {took}</source>
-        <translation>{unit}，用 {took}，等待</translation>
+        <source>{unit}, waiting after {took}</source>
+        <translation>{unit}，等待中，已用 {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, waits</source>
-        <translation>{unit}，等待</translation>
+        <source>{unit}, waiting</source>
+        <translation>{unit}，等待中</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, known from an earlier search after {took}</source>
-        <translation>{unit}，由先前的搜索得知，用 {took}</translation>
+        <source>{unit}, known from an earlier search; {took} here</source>
+        <translation>{unit}，由先前的搜索得知；此处用 {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2168,8 +2150,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths of the bank</source>
-        <translation>正在证明库中的深度</translation>
+        <source>Proving the depths of the listed positions</source>
+        <translation>正在证明列表中各局面的深度</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2199,13 +2181,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Making the table</source>
-        <translation>正在生成表</translation>
+        <source>Building the pruning table</source>
+        <translation>正在生成剪枝表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>{number} in the bank</source>
-        <translation>库中有 {number} 个</translation>
+        <source>{number} in the list</source>
+        <translation>列表中有 {number} 个</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2489,8 +2471,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and lay out the solution of {turns}</source>
-        <translation>返回并列出 {turns}的解</translation>
+        <source>Go back and show the solution of {turns}</source>
+        <translation>返回并显示 {turns}的解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2499,68 +2481,63 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching for more ways in {upper}.</source>
+        <source>Searching for more solutions of length {upper}.</source>
         <translation>正在搜索更多 {upper} 步的解法。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth, no way is shorter</source>
-        <translation>深度，没有更短的走法</translation>
+        <source>depth: no solution is shorter</source>
+        <translation>深度：没有更短的解法</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>No way is shorter than {turns}.</source>
+        <source>No solution is shorter than {turns}.</source>
         <translation>没有比 {turns}更短的解法。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns of the solution</source>
-        <translation>解的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>turns at least</source>
+        <source>moves at least</source>
         <translation>至少的步数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
-        <translation>下面列出了 {turns}的解；没有少于 {lower} 步的。</translation>
+        <source>Solution found: {turns}. None has fewer than {lower}.</source>
+        <translation>已找到 {turns}的解；没有少于 {lower} 步的解。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>The search goes on for the cube before these moves.</source>
-        <translation>对这些步之前的魔方仍在搜索。</translation>
+        <source>Still searching from the position before these moves.</source>
+        <translation>仍在从这些步骤之前的局面搜索。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>A way of {turns} is known. Solve it to know more.</source>
-        <translation>已知一个 {turns}的解法。求解可知更多。</translation>
+        <source>A solution of {turns} is known. Press Solve for more.</source>
+        <translation>已知一个 {turns}的解法。按“求解”可知更多。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making a table that tells more, {size}, once: {made}.</source>
-        <translation>正在生成能得知更多的表，{size}，只需一次：{made}。</translation>
+        <source>Building a pruning table, {size}, once: {made}.</source>
+        <translation>正在生成剪枝表，{size}，只需一次：{made}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Known without the table. Solve goes on to the proof.</source>
-        <translation>不用表即已得知。求解会接着证明。</translation>
+        <source>Found without the pruning table. Press Solve to continue.</source>
+        <translation>不用剪枝表即已得出。按“求解”继续。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s.</source>
-        <translation>正在查看，{effort:g} 秒。</translation>
+        <source>Searching for {effort:g} s.</source>
+        <translation>搜索 {effort:g} 秒。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>正在查看，{effort:g} 秒；现在搜索深度 {depth}（{share}）</translation>
+        <source>Searching for {effort:g} s, now depth {depth} ({share})</source>
+        <translation>搜索 {effort:g} 秒；现在深度 {depth}（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
-        <translation>已查看 {effort:g} 秒。求解会接着证明。</translation>
+        <source>Search stopped after {effort:g} s. Press Solve to continue.</source>
+        <translation>搜索 {effort:g} 秒后停止。按“求解”继续。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2569,8 +2546,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>正在搜索深度 {depth}（{share}）；{odd} 的奇偶性不符</translation>
+        <source>Searching depth {depth} ({share}); {odd} is excluded by parity</source>
+        <translation>正在搜索深度 {depth}（{share}）；{odd} 因奇偶性而排除</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2579,13 +2556,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Loading the table that proves it, {size}.</source>
-        <translation>正在加载用于证明的表，{size}。</translation>
+        <source>Loading the pruning table, {size}.</source>
+        <translation>正在加载剪枝表，{size}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>Making the table that proves it, {size}, once.</source>
-        <translation>正在生成用于证明的表，{size}，只需一次。</translation>
+        <source>Building the pruning table, {size}, once.</source>
+        <translation>正在生成剪枝表，{size}，只需一次。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2605,7 +2582,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
-        <translation>{done} M 节点，{pace} M/s</translation>
+        <translation>{done} 百万节点，每秒 {pace} 百万</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2614,32 +2591,32 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>made, now being stored</source>
+        <source>built, now being saved</source>
         <translation>已生成，正在保存</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>{percent} made</source>
+        <source>{percent} built</source>
         <translation>已生成 {percent}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From an earlier search. Solve goes on where it ended.</source>
-        <translation>来自先前的搜索。求解会从中断处继续。</translation>
+        <source>From an earlier search. Press Solve to continue it.</source>
+        <translation>来自先前的搜索。按“求解”从中断处继续。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of it in {unit}. Solve it to know more.</source>
-        <translation>由 {unit}下的已知结论得出。求解可知更多。</translation>
+        <source>Follows from what is known in {unit}. Press Solve for more.</source>
+        <translation>由 {unit}下的已知结论得出。按“求解”可知更多。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>From what is known of the positions beside it. Solve it to know more.</source>
-        <translation>由旁边局面的已知结论得出。求解可知更多。</translation>
+        <source>Follows from neighbouring positions. Press Solve for more.</source>
+        <translation>由相邻局面得出。按“求解”可知更多。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
-        <source>{slices} with a slice turn counted once</source>
+        <source>{slices} if a slice turn counts once</source>
         <translation>中层转动计一步时为 {slices}</translation>
     </message>
     <message>
@@ -2674,23 +2651,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in some seconds, kept on disk. Proves a random cube in many minutes.</source>
-        <translation>几秒即可生成一次，保存在磁盘。证明一个随机魔方需要许多分钟。</translation>
+        <source>Built once in seconds and kept on disk. Proving a random cube takes many minutes.</source>
+        <translation>只需生成一次，耗时几秒，保存在磁盘。证明一个随机魔方需要许多分钟。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.</source>
-        <translation>约十秒即可生成一次，保存在内存和磁盘。约一分钟证明一个随机魔方。</translation>
+        <source>Built once in about ten seconds, kept in memory and on disk. Proving a random cube takes about a minute.</source>
+        <translation>只需生成一次，约十秒，保存在内存和磁盘。证明一个随机魔方约需一分钟。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.</source>
-        <translation>约半分钟即可生成一次，保存在内存和磁盘。约半分钟证明一个随机魔方。</translation>
+        <source>Built once in about half a minute, kept in memory and on disk. Proving a random cube takes half a minute.</source>
+        <translation>只需生成一次，约半分钟，保存在内存和磁盘。证明一个随机魔方需半分钟。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
-        <source>Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.</source>
-        <translation>约一分钟即可生成一次，保存在内存和磁盘。约二十秒证明一个随机魔方。</translation>
+        <source>Built once in about a minute, kept in memory and on disk. Proving a random cube takes some twenty seconds.</source>
+        <translation>只需生成一次，约一分钟，保存在内存和磁盘。证明一个随机魔方约需二十秒。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2704,12 +2681,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Table {size}, verified</source>
-        <translation>表 {size}，已校验</translation>
+        <source>Pruning table {size}, verified</source>
+        <translation>剪枝表 {size}，已校验</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>a short way first</source>
+        <source>a short solution first</source>
         <translation>先求较短的解</translation>
     </message>
     <message>
@@ -2744,12 +2721,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>No solution of at most {most} turns only these faces.</source>
-        <translation>没有至多 {most}且只转动这些面的解。</translation>
+        <source>No solution within {most} if only these faces turn.</source>
+        <translation>只转动这些面时，{most}以内没有解。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Choose more of them.</source>
+        <source>Choose more faces.</source>
         <translation>请多选几个面。</translation>
     </message>
     <message>
@@ -2764,10 +2741,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>%n solutions, all of them</source>
-        <extracomment>One: %n solution, all of them</extracomment>
+        <source>%n solutions in total</source>
+        <extracomment>One: %n solution in total</extracomment>
         <translation>
-            <numerusform>%n 个解，已是全部</numerusform>
+            <numerusform>共有 %n 个解</numerusform>
         </translation>
     </message>
     <message>
@@ -2798,12 +2775,12 @@
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
         <source>Counting the cases of each part</source>
-        <translation>正在计数各部分的情形</translation>
+        <translation>正在统计各部分的情形</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
-        <source>{name} of {depth}</source>
-        <translation>{name}，{depth}</translation>
+        <source>{name}, depth {depth}</source>
+        <translation>{name}，深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/faces.py"/>
@@ -2827,23 +2804,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How deep the chosen part is after the scramble</source>
+        <source>Depth of the chosen part after the scramble</source>
         <translation>打乱后所选部分的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Begin with a scramble after which the chosen part is so deep</source>
-        <translation>从所选部分恰为此深度的打乱开始</translation>
+        <source>Scramble so that the chosen part has this depth</source>
+        <translation>打乱，使所选部分恰为此深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>There is no such way yet.</source>
-        <translation>还没有这样的走法。</translation>
+        <source>Not possible yet.</source>
+        <translation>还不能这样做。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>The half-turn group is reached from a domino.</source>
-        <translation>半转群须从 domino 状态进入。</translation>
+        <source>The half-turn group is reached from a domino. Solve that first.</source>
+        <translation>半转群须从 domino 状态进入，请先完成它。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
@@ -2857,17 +2834,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>laid out: {moves}</source>
-        <translation>已列出：{moves}</translation>
+        <source>ready to play: {moves}</source>
+        <translation>可播放：{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Practise: {part} of</source>
+        <source>Practise: {part}, depth</source>
         <translation>练习：{part}，深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>How many of the {total} {cases} lie at each depth.</source>
+        <source>Number of the {total} {cases} at each depth.</source>
         <translation>{total} 个{cases}中，每个深度各有多少。</translation>
     </message>
     <message>
@@ -2877,7 +2854,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
-        <source>Of one part; each choice has the same. Source: {source}.</source>
+        <source>For one such part; all of them have the same numbers. Source: {source}.</source>
         <translation>针对一个部分，每种选择都相同。来源：{source}。</translation>
     </message>
     <message>
@@ -2933,7 +2910,7 @@
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part}: the cases are being counted</source>
-        <translation>{part}：正在计数情形</translation>
+        <translation>{part}：正在统计情形</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
@@ -2952,24 +2929,24 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: {turns} of the domino lead into it</source>
+        <source>{part}: {turns} within the domino lead into it</source>
         <translation>{part}：在 domino 中 {turns}即可进入</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{part}: solved by half turns alone, in {turns}</source>
-        <translation>{part}：只用半转，{turns}还原</translation>
+        <source>{part}: solved with half turns alone in {turns}</source>
+        <translation>{part}：只用 180° 转动，{turns}还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
-        <source>{words}. {states} of {total} cases are so deep.</source>
+        <source>{words}. {states} of {total} cases have this depth.</source>
         <translation>{words}。{total} 种情形中有 {states} 种为此深度。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>counting</source>
         <comment>the cases of a part</comment>
-        <translation>正在计数</translation>
+        <translation>正在统计</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
@@ -3035,7 +3012,7 @@
     <message>
         <location filename="../../../app/cube/timer/exchange.py"/>
         <source>Copy the last five times with their average, as cubers post them</source>
-        <translation>按魔方玩家发帖的格式复制最近五次成绩及其平均</translation>
+        <translation>按魔方玩家的发帖格式复制最近五次成绩及其平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/exchange.py"/>
@@ -3045,7 +3022,7 @@
     <message>
         <location filename="../../../app/cube/timer/exchange.py"/>
         <source>Copy all times of this session with its averages, as cubers post them</source>
-        <translation>按魔方玩家发帖的格式复制本组全部成绩及其平均</translation>
+        <translation>按魔方玩家的发帖格式复制本组全部成绩及其平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/exchange.py"/>
@@ -3157,17 +3134,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Inspect the cube for 15 seconds before the time runs</source>
+        <source>Inspect the cube for 15 seconds before the clock starts</source>
         <translation>计时前有 15 秒观察时间</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Sound at 8 and 12 s</source>
-        <translation>8 秒 和 12 秒 发声</translation>
+        <translation>8 秒和 12 秒时发声</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Hear when 8 and 12 seconds of the inspection are over</source>
+        <source>Play a sound after 8 and 12 seconds of inspection</source>
         <translation>观察到 8 秒和 12 秒时发出声音</translation>
     </message>
     <message>
@@ -3183,7 +3160,7 @@
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Scramble after each time</source>
-        <translation>每次之后打乱</translation>
+        <translation>每次计时后打乱</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3197,7 +3174,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>No time</source>
+        <source>No hold</source>
         <translation>无需按住</translation>
     </message>
     <message>
@@ -3212,13 +3189,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
+        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, counts as the worst; two DNFs make the average a DNF, and its line has a gap there. +2 is included.</source>
         <translation>ao5 和 ao12 是最近 5 次和 12 次去掉最好和最差后的平均。DNF 画为顶端的叉，算作最差；有两个 DNF 时平均也是 DNF，曲线在该处断开。+2 已计入。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.</source>
-        <translation>每条包含从左边界到右边界的成绩。sd 是样本标准差。</translation>
+        <source>Each bar holds the times from its left edge up to, but not including, its right edge. sd is the sample standard deviation.</source>
+        <translation>每条包含从左边界起、到右边界之前的成绩。sd 是样本标准差。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -3238,12 +3215,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>How often which time; DNFs are left out.</source>
+        <source>How often each time occurs; DNFs are left out.</source>
         <translation>各时间段的频率；不计 DNF。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
-        <source>seconds, {wide:g} to a bar</source>
+        <source>seconds, {wide:g} per bar</source>
         <translation>秒，每条 {wide:g} 秒</translation>
     </message>
     <message>
@@ -3286,7 +3263,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
-        <source>How often which time</source>
+        <source>How often each time occurs</source>
         <translation>各时间段的频率</translation>
     </message>
     <message>
@@ -3364,7 +3341,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Undo what was done to the times last</source>
+        <source>Undo the last change to the times</source>
         <translation>撤销对成绩的最后改动</translation>
     </message>
     <message>
@@ -3414,8 +3391,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Write a word beside the last time</source>
-        <translation>在最后一次成绩旁写一句备注</translation>
+        <source>Add a comment to the last time</source>
+        <translation>为最后一次成绩写备注</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3424,8 +3401,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Put the times deleted last back, or go back to the session that was left</source>
-        <translation>恢复最后删除的成绩，或回到离开的分组</translation>
+        <source>Restore the times deleted last, or go back to the previous session</source>
+        <translation>恢复最后删除的成绩，或回到之前的分组</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3455,12 +3432,12 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>The key stopped the clock.</source>
-        <translation>按键使计时停止。</translation>
+        <translation>按键停止了计时。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Scramble, and the first turn starts it</source>
-        <translation>打乱，然后首次转动即启动</translation>
+        <source>Scramble; the first turn starts the clock</source>
+        <translation>打乱，首次转动即开始计时</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3479,12 +3456,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Space stops it, Esc forgets it</source>
+        <source>Space stops, Esc discards the time</source>
         <translation>空格停止，Esc 作废</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>Any key stops it, Esc forgets it</source>
+        <source>Any key stops, Esc discards the time</source>
         <translation>任意键停止，Esc 作废</translation>
     </message>
     <message>
@@ -3668,8 +3645,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
-        <source>It is not a text, as csTimer exports its times</source>
-        <translation>它不是 csTimer 导出成绩的那种文本</translation>
+        <source>It is not a text that csTimer has exported</source>
+        <translation>它不是 csTimer 导出的文本</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/solve_times.py"/>
@@ -3733,11 +3710,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
-        <source>positions as deep</source>
-        <translation>同深度的局面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>{here} of {total} positions</source>
         <translation>{total} 个局面中的 {here} 个</translation>
     </message>
@@ -3796,8 +3768,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Turn the cube at random, as often as its walk is looked at for</source>
-        <translation>随机转动魔方，次数与所看的游走相同</translation>
+        <source>Turn the cube at random, as many moves as the plotted walk has</source>
+        <translation>随机转动魔方，步数与所示游走相同</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3826,8 +3798,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Show how deep the cube was and is, move by move</source>
-        <translation>逐步显示魔方过去和现在的深度</translation>
+        <source>Show the cube's depth after each move</source>
+        <translation>显示每步之后魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3882,17 +3854,17 @@
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>The walk was not counted: {reason}</source>
-        <translation>游走未能计数：{reason}</translation>
+        <translation>无法统计游走：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
-        <source>Counting was cancelled. Choose the walk again to take it up.</source>
-        <translation>已取消计数。重新选择该游走即可继续。</translation>
+        <source>Counting was cancelled. Choose the walk again to continue.</source>
+        <translation>已取消统计。重新选择该游走即可继续。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Counting the walk from this cube</source>
-        <translation>正在从此魔方计数游走</translation>
+        <translation>正在统计从此魔方开始的游走</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/multiples.py"/>
@@ -3957,7 +3929,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure</source>
-        <translation>测量</translation>
+        <translation>实测</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -3986,13 +3958,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The exact walk is being counted, once.</source>
-        <translation>正在计数精确游走，只需一次。</translation>
+        <source>Counting the exact walk, once.</source>
+        <translation>正在统计精确游走，只需一次。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
-        <translation>这些距离一无所知：真实游走和完整的链都未知。</translation>
+        <source>These distances are unknown: neither the true walk nor the whole chain is known.</source>
+        <translation>这些距离未知：真实游走和完整的链都未知。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -4006,10 +3978,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>No walk of %n turns was measured yet: press Measure</source>
-        <extracomment>One: No walk of %n turn was measured yet: press Measure</extracomment>
+        <source>No walk of %n moves has been measured yet: press Measure</source>
+        <extracomment>One: No walk of %n move has been measured yet: press Measure</extracomment>
         <translation>
-            <numerusform>%n 步的游走还没有测过：请按“测量”</numerusform>
+            <numerusform>%n 步的游走还没有测过：请按“实测”</numerusform>
         </translation>
     </message>
     <message>
@@ -4019,8 +3991,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>The true walk is known for up to %n turns</source>
-        <extracomment>One: The true walk is known for up to %n turn</extracomment>
+        <source>The true walk is known for up to %n moves</source>
+        <extracomment>One: The true walk is known for up to %n move</extracomment>
         <translation>
             <numerusform>真实游走已知到 %n 步</numerusform>
         </translation>
@@ -4033,24 +4005,24 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure more</source>
-        <translation>继续测量</translation>
+        <translation>继续实测</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Solve {samples} random walks of %n turns optimally</source>
-        <extracomment>One: Solve {samples} random walks of %n turn optimally</extracomment>
+        <source>Solve {samples} random walks of %n moves optimally</source>
+        <extracomment>One: Solve {samples} random walks of %n move optimally</extracomment>
         <translation>
-            <numerusform>对 {samples} 个 %n 步的随机游走求最优解</numerusform>
+            <numerusform>对 {samples} 次 %n 步的随机游走求最优解</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>{samples} so far.</source>
-        <translation>目前 {samples} 个。</translation>
+        <translation>目前 {samples} 次。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
-        <source>Stop measuring; the walks that are done stay</source>
+        <source>Stop measuring; finished walks are kept</source>
         <translation>停止测量；已完成的游走保留</translation>
     </message>
     <message>
@@ -4090,23 +4062,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns from this cube, how deep is it?</source>
+        <source>How deep is the cube after N random moves from this one?</source>
         <translation>从此魔方随机转动 N 步后，它有多深？</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random turns, how deep is the cube?</source>
+        <source>How deep is the cube after N random moves?</source>
         <translation>随机转动 N 步后，魔方有多深？</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns from this cube, how deep is it?</source>
-        <translation>从此魔方随机四分之一转 N 步后，它有多深？</translation>
+        <source>How deep is the cube after N random quarter turns from this one?</source>
+        <translation>从此魔方随机做 N 次 90° 转动后，它有多深？</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>After N random quarter turns, how deep is the cube?</source>
-        <translation>随机四分之一转 N 步后，魔方有多深？</translation>
+        <source>How deep is the cube after N random quarter turns?</source>
+        <translation>随机做 N 次 90° 转动后，魔方有多深？</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4115,18 +4087,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 3×3×3 only models tell: the true walk is known from the solved cube alone.</source>
-        <translation>3×3×3 只有模型可言：真实游走只从还原态起已知。</translation>
+        <source>On the 3×3×3 there are only models here: the true walk is known only from the solved cube.</source>
+        <translation>3×3×3 在此只有模型：真实游走只从还原态起已知。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The true walk is being counted</source>
-        <translation>正在计数真实游走</translation>
+        <translation>正在统计真实游走</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The bars are the true walk, known for up to %n turns</source>
-        <extracomment>One: The bars are the true walk, known for up to %n turn</extracomment>
+        <source>The bars are the true walk, known for up to %n moves</source>
+        <extracomment>One: The bars are the true walk, known for up to %n move</extracomment>
         <translation>
             <numerusform>条形是真实游走，已知到 %n 步</numerusform>
         </translation>
@@ -4168,7 +4140,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The line is this game: dots are proved depths, hatched bars what is known of the others.</source>
+        <source>The line is this game: dots are proved depths, hatched bars the bounds of the others.</source>
         <translation>折线是本局：圆点为已证明的深度，斜线条为其余的已知范围。</translation>
     </message>
     <message>
@@ -4178,7 +4150,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>On the 2×2×2, where the truth is known, the chain is {early} turns too early.</source>
+        <source>On the 2×2×2, where the truth is known, the chain is {early} moves too early.</source>
         <translation>在真值已知的 2×2×2 上，链早了 {early} 步。</translation>
     </message>
     <message>
@@ -4189,27 +4161,27 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按聚合链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation>聚合链是部分靠抽样得到的模型；据此，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按聚合链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation>聚合链是建立在舍入数据上的模型；据此，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>按聚合链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
+        <translation>聚合链是建立在舍入数据上的模型；据此，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Exact: every sequence is counted.</source>
-        <translation>精确：每个序列都计数。</translation>
+        <translation>精确：统计每个序列。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Exact: every position's probability is carried.</source>
-        <translation>精确：逐个传递每个局面的概率。</translation>
+        <source>Exact: every position's probability is carried from move to move.</source>
+        <translation>精确：逐步计算每个局面的概率。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4219,7 +4191,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Measured: walks solved optimally, Wilson's 95 % intervals.</source>
-        <translation>实测：游走经最优求解，Wilson 95% 区间。</translation>
+        <translation>实测：游走经最优求解，Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4228,7 +4200,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
+        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations; what the even classes lack is added to class 20 (the article's text says 21, but its printed numbers are those for 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，D 为已发表的局面数，偶数类所缺的加到第 20 类（文章正文说是 21，所载数值则是 20 的）</translation>
     </message>
     <message>
@@ -4238,13 +4210,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出，转动中有 r = {staying:.3f} 保持深度；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}, and r = {staying:.3f} of the turns keeping the depth; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出，转动中有 r = {staying:.3f} 不改变深度；它不受两端限制，超出可能深度的部分计入但不画出。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；文章的 {mean} 是深度 3 至 16 上 p(i)/q(i) 的均值；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；文章的 {mean} 是深度 3 至 16 上 p(i)/q(i) 的均值；它不受两端限制，超出可能深度的部分计入但不画出。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4253,23 +4225,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it has no ends, and its probability beyond the possible depths is counted but not drawn.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；它不受两端限制，超出可能深度的部分计入但不画出。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
-        <translation>全变差，½ Σ |p − u|。精确：遍及所有局面，u 为均匀分布（四分之一转时：在游走所处奇偶性的局面上）。聚合：链在深度类上的分布与该奇偶性的平稳分布相比；因为是模型，用虚线。条形：聚合与精确的深度分布相比。“已混合”指 25% 以内（Levin, Peres and Wilmer, Markov Chains and Mixing Times, 第 4 章）。</translation>
+        <source>Total variation distance, ½ Σ |p − u|. Exact: over all positions, u uniform (in QTM: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
+        <translation>全变差距离，½ Σ |p − u|。精确：遍及所有局面，u 为均匀分布（QTM 时：在游走所处奇偶性的局面上）。聚合：链在深度类上的分布与该奇偶性的平稳分布相比；因为是模型，用虚线。条形：聚合与精确的深度分布相比。“已混合”指 25% 以内（Levin, Peres and Wilmer, Markov Chains and Mixing Times, 第 4 章）。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation>只可能出现奇数深度：每次转动都改变奇偶性。</translation>
+        <source>Only odd depths can occur: every quarter turn changes parity.</source>
+        <translation>只可能出现奇数深度：每次 90° 转动都改变奇偶性。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Only even depths can occur: every turn changes parity.</source>
-        <translation>只可能出现偶数深度：每次转动都改变奇偶性。</translation>
+        <source>Only even depths can occur: every quarter turn changes parity.</source>
+        <translation>只可能出现偶数深度：每次 90° 转动都改变奇偶性。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4308,13 +4280,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
-        <source>To uniform at {moves}</source>
+        <source>From uniform at {moves}</source>
         <translation>{moves} 步时与均匀的距离</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Within {share} after</source>
-        <translation>{share}以内所需</translation>
+        <translation>在 {share} 以内所需</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4328,8 +4300,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the solving table now, {size}, about {seconds} s</source>
-        <translation>现在生成剪枝表，{size}，约 {seconds} 秒</translation>
+        <source>Build the pruning table now ({size}, about {seconds} s)</source>
+        <translation>现在生成剪枝表（{size}，约 {seconds} 秒）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4344,254 +4316,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Ask how deep</source>
-        <translation>看看有多深</translation>
+        <source>Check the depth</source>
+        <translation>查看深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel tells how far from solved you are, and what is proved.</source>
-        <translation>面板告诉你离还原还有多远，以及已证明了什么。</translation>
+        <source>The panel shows how far from solved you are, and what is proved.</source>
+        <translation>面板显示离解开还有多远，以及已证明了什么。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole</source>
+        <source>See the whole picture</source>
         <translation>纵览全貌</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows every position there is, and where chance leads.</source>
-        <translation>实验室展示所有局面，以及随机会走向何处。</translation>
+        <source>The Lab shows all positions, and where random moves lead.</source>
+        <translation>实验室展示所有局面，以及随机走步会走向何处。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
-    </message>
-    <message>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation type="vanished">首次求解时生成；在此之前，转动时的深度用最小的表。</translation>
-    </message>
-    <message>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation type="vanished">已查看 {effort:g} 秒。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
-    </message>
-    <message>
-        <source>How the timer starts</source>
-        <translation type="vanished">计时器如何启动</translation>
-    </message>
-    <message>
-        <source>Copy times</source>
-        <translation type="vanished">复制成绩</translation>
-    </message>
-    <message>
-        <source>Copy this session's times as CSV</source>
-        <translation type="vanished">以 CSV 复制本组成绩</translation>
-    </message>
-    <message>
-        <source>Start with the first turn</source>
-        <translation type="vanished">首次转动启动</translation>
-    </message>
-    <message>
-        <source>Let the first turn after a scramble start the timer</source>
-        <translation type="vanished">打乱后的第一次转动启动计时器</translation>
-    </message>
-    <message>
-        <source>Hold space, then let go to inspect</source>
-        <translation type="vanished">按住空格，松开后开始观察</translation>
-    </message>
-    <message>
-        <source>best ao5</source>
-        <translation type="vanished">最好 ao5</translation>
-    </message>
-    <message>
-        <source>best ao12</source>
-        <translation type="vanished">最好 ao12</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sessions of other puzzles left out</source>
-        <extracomment>One: %n session of other puzzles left out</extracomment>
-        <translation type="vanished">
-            <numerusform>略去其他谜题的 %n 个分组</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}，已证明</translation>
-    </message>
-    <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">深度 {depth}</translation>
-    </message>
-    <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">深度 {lowest} 至 {highest}</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">深度 {depth}，精确</translation>
-    </message>
-    <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中间的数值：聚合链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
-    </message>
-    <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}，进行中，{depth} 已排除 {share}</translation>
-    </message>
-    <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">{depth} 已排除 {share}。</translation>
-    </message>
-    <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth} 的奇偶性不符。</translation>
-    </message>
-    <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">csTimer 的分组 (*.json *.txt)</translation>
-    </message>
-    <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">添加 csTimer 所写文件中的分组</translation>
-    </message>
-    <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。聚合链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">按聚合链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
-    </message>
-    <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">按聚合链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
-    </message>
-    <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ 深度 ≤ {upper}</translation>
-    </message>
-    <message>
-        <source>Looking how deep it was</source>
-        <translation type="vanished">正在查看此前的深度</translation>
-    </message>
-    <message>
-        <source>Estimating the depth</source>
-        <translation type="vanished">正在估计深度</translation>
-    </message>
-    <message>
-        <source>Looking how deep it is</source>
-        <translation type="vanished">正在查看深度</translation>
-    </message>
-    <message>
-        <source>Reading the table</source>
-        <translation type="vanished">正在读取表</translation>
-    </message>
-    <message>
-        <source>Scrambling</source>
-        <translation type="vanished">正在打乱</translation>
-    </message>
-    <message>
-        <source>Measuring the true depth</source>
-        <translation type="vanished">正在测定真实深度</translation>
-    </message>
-    <message>
-        <source>Proving depths</source>
-        <translation type="vanished">正在证明深度</translation>
-    </message>
-    <message>
-        <source>Proving depth</source>
-        <translation type="vanished">正在证明深度</translation>
-    </message>
-    <message>
-        <source>Measuring walks</source>
-        <translation type="vanished">正在测量游走</translation>
-    </message>
-    <message>
-        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation type="vanished">b = {branching:.4f}，由深度 {low} 至 {high} 的 D 拟合</translation>
-    </message>
-    <message>
-        <source>sd {spread:.2f}</source>
-        <translation type="vanished">标准差 {spread:.2f}</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation type="vanished">已还原</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="vanished">上</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="vanished">右</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation type="vanished">前</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="vanished">下</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="vanished">左</translation>
-    </message>
-    <message>
-        <source>{turn}, the other way</source>
-        <translation type="vanished">{turn}，反方向</translation>
-    </message>
-    <message>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation type="vanished">保持台上的魔方不变   Esc</translation>
-    </message>
-    <message>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation type="vanished">保留此花样，之后可在花样库中找到   Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation type="vanished">先用另一些步骤布置魔方   Ctrl+Shift+L</translation>
-    </message>
-    <message>
-        <source>shortest so far</source>
-        <translation type="vanished">目前最短</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 步足够</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>proved shortest</source>
-        <translation type="vanished">已证明最短</translation>
-    </message>
-    <message>
-        <source>Solved in {played} of {moves}.</source>
-        <translation type="vanished">{moves}中用 {played} 步还原。</translation>
-    </message>
-    <message>
-        <source>Run it: it may make {moves}.</source>
-        <translation type="vanished">运行吧：可走 {moves}。</translation>
-    </message>
-    <message>
-        <source>Comment on {time}   C</source>
-        <translation type="vanished">备注 {time}   C</translation>
-    </message>
-    <message>
-        <source>There is no such solution</source>
-        <translation type="vanished">没有这样的解</translation>
-    </message>
-    <message>
-        <source>of at most {most}</source>
-        <translation type="vanished">至多 {most}</translation>
-    </message>
-    <message>
-        <source>Build the solving table now, {size}</source>
-        <translation type="vanished">现在生成剪枝表，{size}</translation>
     </message>
 </context>
 </TS>

@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>由链求解得出</translation>
+        <source>computed from the chain</source>
+        <translation>由链计算得出</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>沿链从起点走到终点得出</translation>
+        <source>computed along the chain from its start to its end</source>
+        <translation>沿链从起点到终点计算得出</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -55,13 +55,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>这是作者自己的。自己的对局就在同一张图里。</translation>
+        <source>The author's own games. Yours are in the same plot.</source>
+        <translation>这是作者自己的对局。你的对局在同一张图里。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>译文写作兆；按旁边的十的幂，应为其一千倍。</translation>
+        <source>The translation says trillions, but the power of ten beside it means quadrillions.</source>
+        <translation>译文写作“兆”，但旁边的十的幂表明应为其一千倍。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -120,12 +120,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>Nothing has to be drawn here: the law itself is computed.</source>
-        <translation>这里无需抽样：直接算出分布本身。</translation>
+        <source>No simulation is needed here: the distribution itself is computed.</source>
+        <translation>这里无需模拟：直接算出分布本身。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>games that he won</source>
+        <source>games won by the author</source>
         <translation>作者赢的局数</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
+        <source>chance of this many fours in a row, as a power of ten</source>
         <translation>接连出现这么多个 4 的概率，以十的幂计</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
+        <source>chance of this many twos in a row, as a power of ten</source>
         <translation>接连出现这么多个 2 的概率，以十的幂计</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>steps, with the one that sets two tiles</source>
-        <translation>步数，含放下两个方块的那一步</translation>
+        <source>steps, including the one that places the first two tiles</source>
+        <translation>步数，含放下最初两个方块的那一步</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -195,8 +195,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>winning states of a thousandth and more</source>
-        <translation>概率不小于千分之一的获胜状态</translation>
+        <source>winning states with a probability of 0.001 or more</source>
+        <translation>概率不小于 0.001 的获胜状态</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a cell can hold, with nothing</source>
+        <source>possible contents of a cell, including empty</source>
         <translation>一格可能的内容数（含空）</translation>
     </message>
     <message>
@@ -270,17 +270,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>in reachable layers, {board}</source>
-        <translation>可达的层内，{board}</translation>
+        <source>boards in reachable layers, {board}</source>
+        <translation>可达层内的盘面数，{board}</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>fewer on 4×4 to 2048 by layers</source>
-        <translation>4×4 到 2048 按层减少的数</translation>
+        <source>boards of 4×4 to 2048 that layers exclude</source>
+        <translation>按层排除的盘面数，4×4 到 2048</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>the largest tile of all on 4×4</source>
+        <source>the largest possible tile on 4×4</source>
         <translation>4×4 上可能的最大方块</translation>
     </message>
     <message>
@@ -310,8 +310,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
-        <translation>跳过两个空层一步需增加的数</translation>
+        <source>what a move would have to add to skip two empty layers</source>
+        <translation>一步要跳过两个空层所需增加的数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -340,23 +340,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>别的游戏或别的学科；这里不计算。</translation>
+        <source>From another game or field; not computed here.</source>
+        <translation>来自别的游戏或学科；这里不计算。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/figure.py"/>
-        <source>Of his own program; nothing that is computed here.</source>
-        <translation>出自他自己的程序，这里不计算。</translation>
+        <source>From the author's own program; not computed here.</source>
+        <translation>出自作者自己的程序；这里不计算。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
-        <translation>虚构的例子。在魔方页面上，每个转动都会标出通向的深度。</translation>
+        <source>Made up as an example. The cube page shows for each turn whether it leads closer to solved or farther away.</source>
+        <translation>虚构的例子。魔方页面会标出每个转动是靠近还原还是远离。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
-        <translation>虚构的例子。在 Korf 的搜索里，可以对任何局面放大下界。</translation>
+        <source>Made up as an example. In Korf's search the bound can be made too large for any position.</source>
+        <translation>虚构的例子。在 Korf 搜索里，可以对任何局面把下界放得过大。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns allowed</source>
+        <source>moves allowed</source>
         <translation>允许的步数</translation>
     </message>
     <message>
@@ -400,18 +400,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns that are needed</source>
+        <source>moves needed</source>
         <translation>需要的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of the corners alone</source>
+        <source>moves for the corners alone</source>
         <translation>仅角块的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
         <source>Made up as an example. Each table gives such a bound for any position.</source>
-        <translation>为举例而编的数。每张表都能对任何局面给出这样的界。</translation>
+        <translation>虚构的例子。每张表都能对任何局面给出这样的下界。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -420,12 +420,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <source>one for the corners and two for the edges, as Korf chose them</source>
         <translation>角块一张，棱块两张，按 Korf 的选择</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>edges of a table</source>
+        <source>edges in one table</source>
         <translation>一张表的棱块数</translation>
     </message>
     <message>
@@ -470,13 +470,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>用递推计数转动序列，不含明显重复的序列</translation>
+        <source>sequences of moves counted by a recurrence, without obvious repetitions</source>
+        <translation>用递推统计步骤序列，不含明显的重复</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
-        <source>turns of a position</source>
-        <translation>一个局面的转动数</translation>
+        <source>possible turns in a position</source>
+        <translation>一个局面可选的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/korf.py"/>
@@ -485,8 +485,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>按文章规定的输入格式</translation>
+        <source>the input format of the article</source>
+        <translation>文章的输入格式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -495,13 +495,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>作者的选择。这里的网络用什么训练，见“学习”。</translation>
+        <source>The author's choice. See Learning for how the networks here were trained.</source>
+        <translation>作者的选择。这里的网络如何训练，见“学习”。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>它的网络无从询问。这是本程序的网络测得的成功率，属于另一个网络。</translation>
+        <source>The article's network is not available. This is the measured result of this program's own network, so the two are not comparable.</source>
+        <translation>文章的网络无法取得。这是本程序自己的网络的实测结果，两者不可比较。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -540,17 +540,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>weight of a scramble, for each turn more</source>
+        <source>weight of a scramble for each additional move</source>
         <translation>打乱每多一步的权重</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <source>The author's choice. The networks here learn short scrambles first.</source>
         <translation>作者的选择。这里的网络先学短的打乱。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns of the longest scramble</source>
+        <source>moves of the longest scramble</source>
         <translation>最长打乱的步数</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words of its language</source>
+        <source>words in its vocabulary</source>
         <translation>词表的词数</translation>
     </message>
     <message>
@@ -570,13 +570,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that {scramble} needs</source>
+        <source>moves needed for {scramble}</source>
         <translation>{scramble} 需要的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>facelets</source>
-        <translation>面片数</translation>
+        <translation>色块数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -585,8 +585,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>words that fill the line</source>
-        <translation>填充的词数</translation>
+        <source>padding words at the end</source>
+        <translation>末尾填充的词数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -600,18 +600,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. The networks here need no graphics card.</source>
+        <source>The author's machine. The networks here need no graphics card.</source>
         <translation>作者的机器。这里的网络不需要显卡。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>games for each length</source>
-        <translation>每种长度的局数</translation>
+        <source>scrambles for each length</source>
+        <translation>每种长度的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>作者的选择。这里测量本程序的网络时也用了同样的次数。</translation>
+        <source>The author's choice. This program's network was measured with the same number.</source>
+        <translation>作者的选择。本程序的网络也用同样的次数测量。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -620,33 +620,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>His machine's. What the networks here were trained with stands under Learning.</source>
-        <translation>作者的机器。这里的网络用什么训练，见“学习”。</translation>
+        <source>The author's machine. See Learning for how the networks here were trained.</source>
+        <translation>作者的机器。这里的网络如何训练，见“学习”。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>solved of {turns} turns</source>
+        <source>share solved of scrambles of {turns} moves</source>
         <translation>打乱 {turns} 步的成功率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>turns that are hard for experts, too</source>
+        <source>moves that are hard even for experts</source>
         <translation>对专业玩家也不简单的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>Said of people who play without a search, in another text.</source>
-        <translation>另一篇文章对不作搜索的人的说法。</translation>
+        <source>About people who solve without a search; from another text.</source>
+        <translation>指不作搜索的人；出自另一篇文章。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
+        <source>From a level shown only as a picture. On the Sokoban page, B numbers the blocks of any level.</source>
         <translation>那一关只是一张图片。在推箱子页面按 B，可给任何关卡的块编号。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
-        <translation>作者的机器，作者的一关。这里提起箱子的同一帧就亮出能到的格子。</translation>
+        <source>Measured on the author's machine, for one of his levels. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>在作者的机器上对作者的一关测得。这里提起箱子的同一帧就亮出能到的格子。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -655,13 +655,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
-        <translation>在这里的解上逐步走出并计数</translation>
+        <source>counted by replaying the solution here move by move</source>
+        <translation>把这里的解逐步重放并计数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>走完一个终于左侧的解，减去精确搜索的最短解</translation>
+        <source>length of a solution that ends on the left, minus the shortest found by exact search</source>
+        <translation>停在左侧的解的长度，减去精确搜索得到的最短长度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -670,23 +670,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <source>both powers of its closed form, minus the shortest solution found by exact search</source>
         <translation>其通项公式的两个幂之和，减去精确搜索的最短解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
+        <source>the moves printed in the article; the solution here is built from them</source>
         <translation>文章印出的走法，这里的解由它们组成</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
+        <source>how the article splits seven boxes</source>
         <translation>文章对七个箱子的划分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the article's own bound, which is shown here</source>
-        <translation>文章自己的界，这里照样显示</translation>
+        <translation>文章自己的上界，这里照样显示</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -715,13 +715,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>seconds for a box to be pushed, at first</source>
-        <translation>搜索一个箱子的推法，起初的秒数</translation>
+        <source>seconds to find where a box can be pushed, at first</source>
+        <translation>搜索一个箱子能推到哪里，起初的秒数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>and with blocks, in milliseconds</source>
-        <translation>用块之后的毫秒数</translation>
+        <source>the same with blocks, in milliseconds</source>
+        <translation>同上，用块之后的毫秒数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -730,8 +730,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>Of a level that is only named there.</source>
-        <translation>那里只提到名称的关卡。</translation>
+        <source>About a level that is only mentioned by name.</source>
+        <translation>指一个只提到名称的关卡。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -741,7 +741,7 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>what a cell can be: a box, the man or nothing</source>
-        <translation>一格的可能：箱子、人或空</translation>
+        <translation>一格的可能：箱子、小人或空</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -750,22 +750,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells remembered at each halving, by n</source>
+        <source>cells stored per halving, divided by n</source>
         <translation>每次二分记住的格数，除以 n</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>halvings, by n log₂ 3</source>
+        <source>halvings, divided by n log₂ 3</source>
         <translation>二分次数，除以 n log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells in all, by n² log₂ 3</source>
+        <source>cells in all, divided by n² log₂ 3</source>
         <translation>总格数，除以 n² log₂ 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>entrances of room {room}</source>
+        <source>times room {room} is entered</source>
         <translation>进入第 {room} 间的次数</translation>
     </message>
     <message>
@@ -775,17 +775,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
+        <source>the corridor here has as many</source>
         <translation>这里的走廊也用同样多个</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells across the example</source>
+        <source>width of the example, in cells</source>
         <translation>示例关卡横向的格数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>cells down the example</source>
+        <source>height of the example, in cells</source>
         <translation>示例关卡纵向的格数</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves more to end on the left</source>
+        <source>extra moves to end on the left</source>
         <translation>停在左侧多用的步数</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>moves on the lower five beyond M(5)</source>
+        <source>extra moves for the lower five boxes, beyond M(5)</source>
         <translation>下面五个比 M(5) 多的步数</translation>
     </message>
     <message>
@@ -875,13 +875,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the moves takes off beside n</source>
-        <translation>移动数通项公式中除 n 外减去的数</translation>
+        <source>what the closed form of the moves subtracts besides n</source>
+        <translation>步数通项公式中除 n 外减去的数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
-        <source>what the closed form of the pushes takes off</source>
-        <translation>推动数通项公式中减去的数</translation>
+        <source>what the closed form of the pushes subtracts</source>
+        <translation>推数通项公式中减去的数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -930,13 +930,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>由文章自己的局面数按细致平衡求解，差额放入深度 20</translation>
+        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <translation>由文章自己的局面数按细致平衡计算，缺失的局面加到深度 20</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
-        <translation>p/q 的平均值读作 9.3412 的唯一深度范围</translation>
+        <source>the only range of depths for which the mean of p/q is 9.3412</source>
+        <translation>p/q 的平均值为 9.3412 的唯一深度范围</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <source>The article only says “very close”. By its own chain the two distributions differ by ≈ 4.85 % after 31 moves and by ≈ 2.33 % after 32.</source>
         <translation>文中只说“非常接近”。按它自己的链，两个分布在 31 步后相差 ≈ 4.85 %，32 步后相差 ≈ 2.33 %。</translation>
     </message>
     <message>
@@ -956,27 +956,27 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>from the solved cube every turn leads away</source>
-        <translation>从已还原的魔方出发，每一转都离开</translation>
+        <translation>从已还原的魔方出发，每种转动都远离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns a second, all through the age of the universe</source>
-        <translation>每秒转动次数，持续整个宇宙的年龄</translation>
+        <source>moves per second, for the age of the universe</source>
+        <translation>每秒步数，持续整个宇宙的年龄</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
+        <source>At this rate, visiting each position once takes 13.7 billion years, the age of the universe.</source>
         <translation>以这个速度每个局面走一遍要 137 亿年，与宇宙的年龄相当。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>years of one processor for every position</source>
+        <source>CPU years to solve all positions</source>
         <translation>解出所有局面的 CPU 年数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>别人在 2010 年花的时间。这里逐个局面证明。</translation>
+        <source>Spent by others in 2010. Here positions are proved one at a time.</source>
+        <translation>这是别人在 2010 年花的时间。这里逐个局面证明。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -990,17 +990,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns of length one</source>
-        <translation>长度为一的转动</translation>
+        <source>turns that count as one move</source>
+        <translation>计为一步的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>six faces, two ways each</source>
+        <source>six faces, two directions each</source>
         <translation>六个面，每面两个方向</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
+        <source>the greatest depth in QTM</source>
         <translation>QTM 的最大深度</translation>
     </message>
     <message>
@@ -1015,23 +1015,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
+        <source>one for each pair of neighbours among 27 depths</source>
         <translation>27 个深度中每两个相邻深度一个</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>缺失的局面补入的深度</translation>
+        <source>the depth that the missing positions are added to</source>
+        <translation>缺失的局面加到的深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>在每个深度上试过：只有在那里才得出印出的全部 p 和 q</translation>
+        <source>tried at every depth: only this one gives all printed p and q</source>
+        <translation>在每个深度上试过：只有这个深度能得出印出的全部 p 和 q</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>印出的 p 和 q 对应深度 20，算术也是如此：缺的是偶数深度。</translation>
+        <source>The printed p and q fit depth 20, and so does the arithmetic: the positions are missing at even depths.</source>
+        <translation>印出的 p 和 q 与深度 20 相符，算术也是如此：缺少局面的是偶数深度。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <source>the likelier depth after 18 moves, by the article; here the likeliest</source>
         <translation>文中称 18 步之后更可能的深度；这里是最可能的</translation>
     </message>
     <message>
@@ -1050,12 +1050,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
+        <source>The article says that 17 is likelier than 19. Every quarter turn changes the parity, so neither is possible: 16 is the likeliest.</source>
+        <translation>文中说 17 比 19 更可能。每次 90° 转动都改变奇偶性，所以两者都不可能：最可能的是 16。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
+        <source>moves after which the distribution is close to the stationary one</source>
         <translation>分布接近平稳分布所需的步数</translation>
     </message>
     <message>
@@ -1070,17 +1070,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>q 与其接近的最后深度</translation>
+        <source>the last depth with q near 1/(b + 1)</source>
+        <translation>q 接近 1/(b + 1) 的最后深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <source>The article only says “almost”: q differs by 0.3 % at depth 15, by 0.9 % at 17 and by 3 % at 18.</source>
         <translation>文中只说“几乎”：q 在深度 15 处相差 0.3 %，17 处 0.9 %，18 处 3 %。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
+        <source>the greatest depth in HTM</source>
         <translation>HTM 的最大深度</translation>
     </message>
     <message>
@@ -1125,13 +1125,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 2×2×2 in half turns</source>
-        <translation>2×2×2 的深度 2，半转</translation>
+        <source>depth 2 of the 2×2×2 in HTM</source>
+        <translation>2×2×2 在 HTM 下的深度 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
-        <translation>近还原态处数出、远处抽样得到的转动，以及细致平衡：D(d − 1) p(d − 1) = D(d) q(d)</translation>
+        <source>Turns counted near solved and sampled farther away, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <translation>近还原态处逐一统计、远处抽样得到的转动，以及细致平衡：D(d − 1) p(d − 1) = D(d) q(d)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1160,8 +1160,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The chain has the populations and the turns that keep the depth</source>
-        <translation>该链用到各深度的局面数和不改变深度的转动</translation>
+        <source>The chain reproduces the populations and the turns that keep the depth</source>
+        <translation>由该链可还原出各深度的局面数和不改变深度的转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1190,8 +1190,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 2×2×2 in half turns</source>
-        <translation>2×2×2，按半转计</translation>
+        <source>the 2×2×2 in HTM</source>
+        <translation>2×2×2，HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1206,16 +1206,16 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>q, the share of turns that lead back</source>
-        <translation>q，走回的转动比例</translation>
+        <translation>q，靠近的转动所占比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>从此处靠近的转动与从前一深度来到此处的一样多：{here} 个局面合 {flow} 份转动，占其转动的 {q}。</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions, so {q} of its turns lead back.</source>
+        <translation>从此处靠近的转动与从前一深度来到此处的一样多，相当于 {flow} 个局面的全部转动。此深度有 {here} 个局面，所以其转动中有 {q} 靠近。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>positions at the depth below</source>
+        <source>positions at the depth before</source>
         <translation>前一深度的局面数</translation>
     </message>
     <message>
@@ -1265,8 +1265,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
-        <translation>所考察的转动：该深度全部局面的，或所抽取局面的</translation>
+        <source>turns examined: of all positions of the depth, or of a sample</source>
+        <translation>所考察的转动：该深度全部局面的，或样本的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1275,8 +1275,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
-        <translation>近还原态处逐一数出；远处为均匀抽取的局面的转动，每个都求最优解</translation>
+        <source>Counted near solved; farther away, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>近还原态处逐一统计；远处为均匀抽取的局面的转动，每个都求最优解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1290,8 +1290,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
-        <translation>按 W. E. Deming 和 F. F. Stephan（1940）的方法估计：没有任何实测</translation>
+        <source>Estimated by the method of W. E. Deming and F. F. Stephan, 1940; not measured</source>
+        <translation>按 W. E. Deming 和 F. F. Stephan（1940）的方法估计，未经实测</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1305,8 +1305,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
-        <translation>若转动可落在任何处，由各深度的数目，{here} 个局面中合 {flow} 份转动远离：{p}。</translation>
+        <source>In the likeliest chain with these populations, as many turns lead away from here as {flow} positions have. This depth has {here} positions, so {p} of its turns lead away.</source>
+        <translation>在具有这些局面数的最可能的链中，从此处远离的转动相当于 {flow} 个局面的全部转动。此深度有 {here} 个局面，所以其转动中有 {p} 远离。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1330,18 +1330,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>what one half of the positions lacks</source>
-        <translation>一半局面所缺的数目</translation>
+        <source>gap between the positions at even and at odd depths</source>
+        <translation>偶数深度与奇数深度的局面数之差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
-        <translation>每次四分之一转都改变奇偶性，所以偶数深度与奇数深度的局面一样多。按已发表的舍入数值，它们各有 {even} 与 {odd} 个：相差 {gap}。</translation>
+        <translation>每次 90° 转动都改变奇偶性，所以偶数深度与奇数深度的局面一样多。按已发表的舍入数值，它们各有 {even} 与 {odd} 个：相差 {gap}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>the 3×3×3 in quarter turns, populations as they are published</source>
-        <translation>3×3×3，以四分之一转计，局面数按已发表的数</translation>
+        <source>the 3×3×3 in QTM, populations as published</source>
+        <translation>3×3×3，QTM，局面数按已发表的数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1370,12 +1370,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The same gap, of the published figures</source>
+        <source>The same gap, from the published figures</source>
         <translation>由已发表的数得出同样的差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>Populations that are mended have no gap</source>
+        <source>Corrected populations have no gap</source>
         <translation>修正后的局面数没有差</translation>
     </message>
     <message>
@@ -1385,13 +1385,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>从深度 {depth} 靠近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
+        <source>From depth {depth} as many turns lead back as {flow} positions have. That must be above 0 and at most {here}; otherwise the share, {q}, is no probability.</source>
+        <translation>从深度 {depth} 靠近的转动相当于 {flow} 个局面的全部转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3 以四分之一转计的深度 2</translation>
+        <source>depth 2 of the 3×3×3 in QTM</source>
+        <translation>3×3×3 在 QTM 下的深度 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1405,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>this depth: as many are before it</source>
-        <translation>此深度：前面的深度有这么多</translation>
+        <source>this depth, and so the number of depths before it</source>
+        <translation>此深度，也就是前面的深度的个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1425,43 +1425,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The published figures break the tower at depth 22</source>
+        <source>The published figures fail the condition at depth 22</source>
         <translation>已发表的数在深度 22 处不满足条件</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
-        <source>The first break is the first way back that is no probability</source>
-        <translation>第一处不满足的就是第一个不成概率的靠近比例</translation>
+        <source>The condition first fails where the share that leads back is no probability</source>
+        <translation>条件首次不满足之处，就是靠近的比例首次不成概率之处</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
-        <translation>T. Rokicki 等, The diameter of the Rubik's Cube group is twenty, 2013；四分之一转为 26, 2014</translation>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; 26 in QTM, 2014</source>
+        <translation>T. Rokicki 等，The diameter of the Rubik's Cube group is twenty, 2013；QTM 为 26，2014</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
-        <translation>H. Kociemba 的两阶段搜索，然后搜索所有更短的解，由距离表剪枝</translation>
+        <source>H. Kociemba's two-phase algorithm, then a search for shorter solutions with pruning tables</source>
+        <translation>H. Kociemba 的两阶段算法，然后用剪枝表搜索更短的解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are not excluded</source>
+        <source>the fewest moves that are not excluded</source>
         <translation>尚未排除的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation>已知最短解法的步数，或该局面可能的最大深度</translation>
+        <source>moves of the shortest known solution, or the greatest depth that this position can have</source>
+        <translation>已知最短解的步数，或该局面可能的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>All positions near solved have their depth</source>
-        <translation>接近还原的所有局面都得到正确深度</translation>
+        <source>Every position near solved gets its depth</source>
+        <translation>接近还原的每个局面都得到正确深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Another solver finds no shorter way</source>
-        <translation>另一求解器找不到更短的解法</translation>
+        <source>Another solver finds no shorter solution</source>
+        <translation>另一求解器找不到更短的解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1470,8 +1470,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>What neighbours teach never excludes the truth</source>
-        <translation>由相邻局面得知的结论从不排除真值</translation>
+        <source>Bounds from neighbouring positions never exclude the true depth</source>
+        <translation>由相邻局面得到的上下界从不排除真实深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1480,18 +1480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The way solves it, and a short search finds none that is shorter</source>
+        <source>The solution solves it, and a short search finds no shorter one</source>
         <translation>这一解法可还原，短时搜索也找不到更短的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the depth of the cube on the board</source>
+        <source>the depth of this cube</source>
         <translation>当前魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation>已知一个 {upper} 步的解法，少于 {lower} 步的不可能有：其间还有 {open} 种长度未定。</translation>
+        <source>A solution of {upper} moves is known, and no solution has fewer than {lower} moves: the two differ by {open}.</source>
+        <translation>已知一个 {upper} 步的解，少于 {lower} 步的解不存在：两者相差 {open}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1500,43 +1500,43 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how far they lie apart</source>
-        <translation>两界之差</translation>
+        <source>difference between the two</source>
+        <translation>两者之差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that solve it</source>
+        <source>the fewest moves that solve it</source>
         <translation>还原所需的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that the cube needs at least</source>
-        <translation>魔方至少需要的步数</translation>
+        <source>lower bound of the depth</source>
+        <translation>深度的下界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation>{excluded} 步无法还原这个魔方；奇偶性允许的下一个长度再多 {step}。</translation>
+        <source>No solution of this cube has {excluded} moves or fewer; the next length that parity allows is {step} more.</source>
+        <translation>这个魔方没有 {excluded} 步以内的解；奇偶性允许的下一个长度再多 {step}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation>被搜索或其他已知结论排除的最大长度</translation>
+        <source>the longest length excluded by a search or by other known bounds</source>
+        <translation>由搜索或其他已知的界排除的最大长度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation>1；四分之一转时为 2：每次转动都改变角块的奇偶性</translation>
+        <source>1, or 2 in QTM, where every move changes the parity of the corners</source>
+        <translation>1；QTM 时为 2，因为每一步都改变角块的奇偶性</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the fewest turns that are left</source>
-        <translation>剩下的最少步数</translation>
+        <source>the fewest moves that are still possible</source>
+        <translation>仍有可能的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Parity in quarter turns</source>
-        <translation>四分之一转的奇偶性</translation>
+        <source>Parity in QTM</source>
+        <translation>QTM 的奇偶性</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1545,63 +1545,63 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that are enough</source>
-        <translation>足够的步数</translation>
+        <source>upper bound of the depth</source>
+        <translation>深度的上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation>已知最短解法有 {way} 步，关于此局面的其他结论允许 {bound} 步。</translation>
+        <source>The shortest known solution has {way} moves; by what else is known of this position, {bound} are enough.</source>
+        <translation>已知最短解有 {way} 步；由此局面的其他结论，{bound} 步就足够。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a first way, in half turns</source>
-        <translation>第一个解法，以半转计</translation>
+        <source>a first solution, in HTM</source>
+        <translation>第一个解，HTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation>已找到的最短解法的步数；尚无时为 b</translation>
+        <source>moves of the shortest solution found, or b while there is none</source>
+        <translation>已找到的最短解的步数；尚无时为 b</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
-        <translation>由旁边的局面、另一种度量或任意魔方得到的最大深度</translation>
+        <source>the greatest possible depth, from neighbouring positions or the other metric, or that of any cube</source>
+        <translation>由相邻局面、另一种度量或任意魔方得到的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the smaller: so many turns are enough</source>
+        <source>the smaller of the two: this many moves are enough</source>
         <translation>两者中较小的：这么多步足够</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Ways are short, and solve the cube</source>
-        <translation>解法很短，且能还原魔方</translation>
+        <source>Solutions are short and solve the cube</source>
+        <translation>解很短，且能还原魔方</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>applied to it</source>
+        <source>applied to the cube</source>
         <translation>实际执行</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>一个深度已搜索了多少</translation>
+        <source>share of this depth that has been searched</source>
+        <translation>此深度已搜索的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>在此深度预计要尝试的全部局面中，已尝试百分之 {done}，都没有得到解。</translation>
+        <source>An estimated {done} % of the positions of this depth have been searched, and none led to a solution.</source>
+        <translation>此深度要搜索的局面估计已搜索 {done} %，都没有得到解。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>尚未尝试的开头，按前一深度在其下所用的数目（向平均值收缩）乘以其余开头的增长倍数计算</translation>
+        <source>a beginning not yet searched counts as the positions below it one depth before, shrunk towards the mean, times the growth of the others</source>
+        <translation>尚未搜索的开头，按前一深度在其下的局面数（向平均值收缩）乘以其余开头的增长倍数计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>已尝试局面的百分数，舍去小数</translation>
+        <source>percent of the positions that are searched, rounded down</source>
+        <translation>已搜索局面的百分数，舍去小数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1610,8 +1610,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>该比例与事后统计的局面所占比例相差不超过百分之 10</translation>
+        <source>The share agrees with that of the positions counted afterwards, within 10 percentage points</source>
+        <translation>该比例与事后统计的局面所占比例相差不超过 10 个百分点</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1660,8 +1660,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Reading a table is not counted as what was done before</source>
-        <translation>读取表的时间不算作此前的工作</translation>
+        <source>Reading a table does not count as search work</source>
+        <translation>读取表不算作搜索工作</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1670,13 +1670,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
-        <translation>搜索至多 {longest} 步的所有走法，找到 {solutions} 个，最短 {shortest} 步。</translation>
+        <source>The search for all solutions of at most {longest} moves found {solutions}; the shortest has {shortest} moves.</source>
+        <translation>搜索至多 {longest} 步的所有解，找到 {solutions} 个，最短 {shortest} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the lengths of the ways, in turns</source>
-        <translation>各走法的长度（步数）</translation>
+        <source>lengths of the solutions, in moves</source>
+        <translation>各解的长度（步数）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1690,8 +1690,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how many ways there are</source>
-        <translation>走法的个数</translation>
+        <source>number of solutions</source>
+        <translation>解的个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1700,18 +1700,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>every sequence of turns</source>
-        <translation>所有转动序列</translation>
+        <source>every sequence of moves</source>
+        <translation>所有步骤序列</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Also those of chosen faces</source>
+        <source>Also those that turn only chosen faces</source>
         <translation>只用所选面的也是</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>1 for every turn that leads there, else 0</source>
-        <translation>通向那里的转动为 1，否则为 0</translation>
+        <source>1 for every turn that leads in this direction, else 0</source>
+        <translation>通往此方向的转动为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1725,8 +1725,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A way is told only when it follows</source>
-        <translation>只在能推出时才给出方向</translation>
+        <source>A direction is shown only when it is proved</source>
+        <translation>只在已证明时才给出方向</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1735,18 +1735,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Proved depths of the positions beside this one</source>
-        <translation>旁边局面的已证明深度</translation>
+        <source>Proved depths of the neighbouring positions</source>
+        <translation>相邻局面的已证明深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of which it is proved where they lead</source>
-        <translation>已证明去向的转动数</translation>
+        <source>turns whose direction is proved</source>
+        <translation>方向已证明的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation>{n} 种转动中，已证明去向的有 {proved} 种。</translation>
+        <source>For {proved} of the {n} turns it is proved whether they lead closer, keep the depth or lead farther.</source>
+        <translation>{n} 种转动中，有 {proved} 种已证明是靠近、深度不变还是远离。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1755,12 +1755,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>all turns of length one</source>
-        <translation>所有长度为一的转动</translation>
+        <source>all turns that count as one move</source>
+        <translation>所有计为一步的转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the others, where it is open</source>
+        <source>the others, still open</source>
         <translation>其余尚未确定的</translation>
     </message>
     <message>
@@ -1770,13 +1770,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there</source>
-        <translation>通向那里的转动数</translation>
+        <source>turns that lead in this direction</source>
+        <translation>通往此方向的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation>有 {count} 种转动通向那里；其余的深度不同，或未证明。</translation>
+        <source>{count} of the turns lead in this direction; the others lead in another, or are not proved.</source>
+        <translation>有 {count} 种转动通往此方向；其余的方向不同，或未证明。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1785,17 +1785,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there from a position of this depth</source>
-        <translation>从此深度的局面通向那里的转动数</translation>
+        <source>turns that lead in this direction from a position of this depth</source>
+        <translation>从此深度的局面通往此方向的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation>在此深度的局面上，{n} 种转动中有 {share} 的比例通向那里：平均 {mean} 种。</translation>
+        <source>Of {n} turns at a position of this depth a share of {share} leads in this direction: {mean} turns on average.</source>
+        <translation>在此深度的局面上，{n} 种转动中有 {share} 的比例通往此方向：平均 {mean} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023; with balanced populations where the article's are rounded</source>
         <translation>E. Testé, A random walk on the Rubik's Cube, 2023；其中局面数经舍入之处，采用平衡后的值</translation>
     </message>
     <message>
@@ -1805,58 +1805,58 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns that lead there, on average over all positions of the depth</source>
-        <translation>通向那里的转动数，对该深度所有局面取平均</translation>
+        <source>turns that lead in this direction, averaged over all positions of the depth</source>
+        <translation>通往此方向的转动数，对该深度所有局面取平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>Counted near solved</source>
-        <translation>在还原态附近计数</translation>
+        <translation>在还原态附近逐一统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>how long a way is</source>
-        <translation>解法的长度</translation>
+        <source>length of a sequence of moves</source>
+        <translation>步骤序列的长度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation>{quarters} 次四分之一转和 {halves} 次半转，后者每次计 {weight}。</translation>
+        <source>{quarters} quarter turns and {halves} half turns, each half turn counted as {weight}.</source>
+        <translation>{quarters} 次 90° 转动和 {halves} 次 180° 转动，后者每次计 {weight}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>an example in half turns</source>
-        <translation>以半转计的例子</translation>
+        <source>an example in HTM</source>
+        <translation>HTM 的例子</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>quarter turns of the way</source>
-        <translation>解法中四分之一转的次数</translation>
+        <source>quarter turns in the sequence</source>
+        <translation>序列中 90° 转动的次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>its half turns</source>
-        <translation>其中半转的次数</translation>
+        <source>half turns in the sequence</source>
+        <translation>序列中 180° 转动的次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation>一次半转计多少：1，四分之一转度量下为 2</translation>
+        <source>what a half turn counts: 1 in HTM, 2 in QTM</source>
+        <translation>一次 180° 转动计多少：HTM 为 1，QTM 为 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>turns of the way</source>
-        <translation>解法的步数</translation>
+        <source>length in moves</source>
+        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>该领域的两种计法</translation>
+        <source>The two usual metrics, HTM and QTM</source>
+        <translation>通用的两种计步法：HTM 和 QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>A half turn is one or two</source>
-        <translation>一次半转计一或二</translation>
+        <source>A half turn counts as one or two</source>
+        <translation>一次 180° 转动计一或二</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1876,12 +1876,12 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>T. Rokicki and others, cube20.org; OEIS A080601 and A080602</source>
-        <translation>T. Rokicki 等, cube20.org; OEIS A080601 和 A080602</translation>
+        <translation>T. Rokicki 等，cube20.org；OEIS A080601 和 A080602</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation>2×2×2 以半转计的深度 9</translation>
+        <source>depth 9 of the 2×2×2 in HTM</source>
+        <translation>2×2×2 在 HTM 下的深度 9</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1900,13 +1900,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the same of a hundred</source>
+        <source>the same in percent</source>
         <translation>同上，以百分数计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
-        <translation>数值精确的各层之和小于总数，全部精确时等于总数</translation>
+        <source>Exact layers add up to at most the total, and exactly to it where all are exact</source>
+        <translation>数值精确的各层之和不超过总数，全部精确时等于总数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
+        <source>Of the last {n} times, the {left} best and as many of the worst are left out; the mean of the others is {average} s.</source>
         <translation>最近 {n} 次成绩中，去掉最好的 {left} 次和同样多最差的；其余的平均是 {average} 秒。</translation>
     </message>
     <message>
@@ -1955,8 +1955,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>Averages are those of the field</source>
-        <translation>平均的算法与业界一致</translation>
+        <source>Averages agree with official ones</source>
+        <translation>平均与官方成绩一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The least of the times that were finished: {best} s.</source>
+        <source>The shortest of the finished times: {best} s.</source>
         <translation>有效成绩中最短的：{best} 秒。</translation>
     </message>
     <message>
@@ -1990,17 +1990,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the times that were finished, in seconds</source>
+        <source>the finished times, in seconds</source>
         <translation>有效成绩，以秒计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>the least of them, in seconds</source>
+        <source>the shortest of them, in seconds</source>
         <translation>其中最短的，以秒计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
-        <source>The best of results, and their mean</source>
+        <source>Best and mean of the results</source>
         <translation>最好的成绩与平均</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
         <source>A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)</source>
-        <translation>在此以 p(d|N) 为标签、用随机游走训练的网络，如 E. Testé 所提 (2023)</translation>
+        <translation>在此以 p(d|N) 为标签、用随机游走训练的网络，如 E. Testé 所提（2023）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2030,8 +2030,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation>一个局面在 48 种对称下的像及其逆，得到同样的结论</translation>
+        <source>A position, its images under the 48 symmetries and its inverse all get the same result</source>
+        <translation>一个局面、它在 48 种对称下的像及其逆，都得到同样的结果</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Held anew against proofs of this program</source>
+        <source>Compared again with proofs of this program</source>
         <translation>与本程序的证明重新比对</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network gives depth d, before anything is proved</source>
+        <source>probability that the network gives depth d, before anything is proved</source>
         <translation>在任何证明之前，网络给深度 d 的概率</translation>
     </message>
     <message>
@@ -2075,13 +2075,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation>它的判断有 {inside} 落在已证明的范围内；其中的平均深度是 {mean}。</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; their mean is {mean}.</source>
+        <translation>网络给未排除的深度的概率共 {inside}；其中的平均深度是 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its word within what is proved</source>
-        <translation>它的判断中落在已证明范围内的部分</translation>
+        <source>its probability for depths that are not excluded</source>
+        <translation>它给未排除的深度的概率之和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2090,18 +2090,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>weight of the likeliest depth</source>
-        <translation>最可能深度的权重</translation>
+        <source>probability of the likeliest depth</source>
+        <translation>最可能深度的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation>它的判断有 {inside} 落在已证明的范围内；其中最可能的深度 {place} 占 {weight}。</translation>
+        <source>The network gives {inside} of its probability to depths that are not excluded; the likeliest of them, {place}, has a share of {weight}.</source>
+        <translation>网络给未排除的深度的概率共 {inside}；其中最可能的深度 {place} 占 {weight}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the depth with most of it</source>
-        <translation>权重最大的深度</translation>
+        <source>the likeliest of these depths</source>
+        <translation>其中最可能的深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2110,13 +2110,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions of each depth that were looked at</source>
-        <translation>每个深度查看过的局面数</translation>
+        <source>positions examined at each depth</source>
+        <translation>每个深度考察的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of them</source>
-        <translation>网络对它们的估计的均值</translation>
+        <source>the mean of the network's estimates</source>
+        <translation>网络的估计的均值</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2125,13 +2125,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions that it is held against</source>
-        <translation>用来比对的局面数</translation>
+        <source>positions used to test the network</source>
+        <translation>用来检验网络的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
-        <translation>在 {depths} 个深度上共查看了 {total} 个局面，其深度都已证明。</translation>
+        <source>{total} positions at {depths} depths were examined, all with a proved depth.</source>
+        <translation>在 {depths} 个深度上共考察了 {total} 个局面，其深度都已证明。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2145,13 +2145,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far its mean depth is from the truth</source>
-        <translation>它的平均深度与真值之差</translation>
+        <source>mean error of the network's mean depth</source>
+        <translation>网络平均深度的平均误差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation>对 {depths} 个深度同等看待，它的平均深度与真值平均相差 {error} 步。</translation>
+        <source>Over {depths} depths, each counted equally, the network's mean depth is off by {error} moves on average.</source>
+        <translation>对 {depths} 个深度同等看待，网络的平均深度与真值平均相差 {error} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2165,23 +2165,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>its largest error</source>
-        <translation>它的最大误差</translation>
+        <source>largest error of the network's mean depth</source>
+        <translation>网络平均深度的最大误差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation>在深度 {place}，它的平均深度与真值相差 {error} 步，别处都不超过此值。</translation>
+        <source>At depth {place} the network's mean depth is off by {error} moves; nowhere is the error larger.</source>
+        <translation>在深度 {place}，网络的平均深度与真值相差 {error} 步，别处都不超过此值。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation>网络对深度 d 的局面所作估计的均值；未查看之处取 d</translation>
+        <source>the network's mean estimate for positions of depth d; d where none was examined</source>
+        <translation>网络对深度 d 的局面所作估计的均值；未考察之处取 d</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how far it is off</source>
-        <translation>误差</translation>
+        <source>error at each depth</source>
+        <translation>每个深度的误差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2195,13 +2195,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>probability of the truth</source>
-        <translation>真值的概率</translation>
+        <source>probability of the true depth</source>
+        <translation>真实深度的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation>对 {depths} 个深度同等看待，它给真实深度的平均概率是 {truth}。</translation>
+        <source>Over {depths} depths, each counted equally, the network gives the true depth a probability of {truth} on average.</source>
+        <translation>对 {depths} 个深度同等看待，网络给真实深度的平均概率是 {truth}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2220,33 +2220,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose true depth is the likeliest</source>
+        <source>those whose true depth is the likeliest</source>
         <translation>其中真实深度最可能的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those in all</source>
-        <translation>总数</translation>
+        <source>these at all depths</source>
+        <translation>其总数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often its estimate would be too large a bound</source>
-        <translation>它的估计作为界会过大的频率</translation>
+        <source>how often the estimate would be too large as a bound</source>
+        <translation>估计用作界时过大的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation>{total} 个局面中，平均深度减去 {margin} 步再向下取整后，超过真实深度的有 {wrong}。</translation>
+        <source>In {wrong} of {total} positions the mean depth minus {margin} moves, rounded down, is more than the true depth.</source>
+        <translation>{total} 个局面中，平均深度减去 {margin} 步再向下取整后，超过真实深度的有 {wrong} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those of them whose estimate less k turns, rounded down, is too large</source>
+        <source>those whose estimate minus k moves, rounded down, is too large</source>
         <translation>其中估计减去 k 步再向下取整后过大的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>turns that are taken off</source>
-        <translation>减去的步数</translation>
+        <source>moves subtracted from the estimate</source>
+        <translation>从估计中减去的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2255,12 +2255,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>positions a search generates, of those by the tables alone</source>
+        <source>positions generated by a search, relative to the tables alone</source>
         <translation>搜索生成的局面数，与只用表时之比</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
+        <source>{searches} searches that trust the estimate generate {here} positions; with the tables alone, {alone}.</source>
         <translation>采信估计的 {searches} 次搜索生成 {here} 个局面，只用表则生成 {alone} 个。</translation>
     </message>
     <message>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the same with the larger of the tables' bound and the estimate less k turns</source>
+        <source>the same with the larger of the tables' bound and the estimate minus k moves</source>
         <translation>同上，取表的界与“估计减去 k 步”中较大的</translation>
     </message>
     <message>
@@ -2280,13 +2280,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those by the tables, in all</source>
-        <translation>只用表的，合计</translation>
+        <source>total with the tables</source>
+        <translation>只用表的合计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>those with the estimate, in all</source>
-        <translation>采用估计的，合计</translation>
+        <source>total with the estimate</source>
+        <translation>采用估计的合计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2295,8 +2295,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>A search by the tables finds shortest ways</source>
-        <translation>用表的搜索找到最短解法</translation>
+        <source>A search with the tables finds shortest solutions</source>
+        <translation>用表的搜索找到最短解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2305,12 +2305,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>time of a search, of that by the tables alone</source>
+        <source>time of a search, relative to the tables alone</source>
         <translation>搜索用时，与只用表时之比</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
+        <source>{searches} searches that trust the estimate take {here} s on one core; with the tables alone, {alone} s.</source>
         <translation>采信估计的 {searches} 次搜索用单核 {here} 秒，只用表则用 {alone} 秒。</translation>
     </message>
     <message>
@@ -2320,22 +2320,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what the network says of positions of one depth</source>
-        <translation>网络对某一深度的局面的判断</translation>
+        <source>the network's mean estimate for positions of one depth</source>
+        <translation>网络对某一深度的局面的平均估计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
-        <translation>对深度为 {t} 的局面，网络平均给出 {mean}；它给真实深度的概率是 {truth}。</translation>
+        <source>For positions of depth {t} the network estimates {mean} on average; it gives the true depth a probability of {truth}.</source>
+        <translation>对深度为 {t} 的局面，网络平均估计为 {mean}；它给真实深度的概率是 {truth}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the mean of its distributions over the positions looked at</source>
+        <source>the mean of its distributions over the positions examined</source>
         <translation>它的分布在所考察局面上的平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>what it gives the true depth</source>
+        <source>the probability that it gives the true depth</source>
         <translation>它给真实深度的概率</translation>
     </message>
     <message>
@@ -2345,13 +2345,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how often what it says comes true</source>
-        <translation>它所说的有多常成真</translation>
+        <source>how often its predictions come true</source>
+        <translation>它的预测有多常成真</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>在它给出的概率落在这个十分之一区间（平均 {said}）的 {pairs} 个深度（来自抽取的局面）中，{seen} 是真实深度。每个真实深度的权重相同，不论抽取了多少个局面，因此它们相当于 {number} 个等权的：以 95% 的置信度，这个比例在 {low} 和 {high} 之间。</translation>
+        <source>The network gave {pairs} depths of drawn positions a probability in this tenth, {said} on average; a share of {seen} is the true depth. Every true depth has the same weight, so they count as much as {number} equal ones. With 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>在抽取的局面中，网络给出的概率落在这个十分之一区间（平均 {said}）的深度有 {pairs} 个，其中 {seen} 是真实深度。每个真实深度的权重相同，因此它们相当于 {number} 个等权的。以 95% 的置信度，这个比例在 {low} 和 {high} 之间。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2360,22 +2360,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>有多少个：局面的深度</translation>
+        <source>number of these depths</source>
+        <translation>这些深度的个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
+        <source>their total weight: each weighs one divided by the positions drawn of its true depth</source>
         <translation>它们的权重之和：每个是一除以其真实深度所抽取的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
+        <source>the weight of those that are the true depth</source>
         <translation>其中是真实深度者的权重</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>the squares of their weights together</source>
+        <source>the sum of the squared weights</source>
         <translation>它们权重的平方和</translation>
     </message>
     <message>
@@ -2390,8 +2390,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>相当的等权个数</translation>
+        <source>effective sample size</source>
+        <translation>有效样本量</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2420,8 +2420,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>ways on from every position, for one way back</source>
-        <translation>每个局面向前的走法数，对应一种向后的走法</translation>
+        <source>moves that lead deeper from every position, for each one that leads back</source>
+        <translation>每个局面中，对应一种返回的走法，有几种走向更深</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2430,23 +2430,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths gained a move</source>
+        <source>gain in depth per move</source>
         <translation>每步增加的深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation>每 b + 1 步中，b 步向前，一步向后：远离两端处每步 {drift} 个深度。</translation>
+        <source>Of every b + 1 moves, b lead deeper and one leads back: a gain of {drift} in depth per move, far from both ends.</source>
+        <translation>每 b + 1 步中，b 步走向更深，一步返回：远离两端处每步深度增加 {drift}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
         <translation>文章中 3×3×3 的增长率</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>depths a move</source>
-        <translation>每步的深度数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2460,13 +2455,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>moves until the line is at the deepest positions</source>
+        <source>moves until the line reaches the deepest positions</source>
         <translation>直线到达最深局面所需的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
-        <translation>直线每步增加 {drift} 个深度；{moves} 步后到达深度 {deepest}。</translation>
+        <source>The line gains {drift} in depth per move; it reaches depth {deepest} after {moves} moves.</source>
+        <translation>直线每步深度增加 {drift}；{moves} 步后到达深度 {deepest}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2485,8 +2480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation>{N} 步之后，随机游走在深度 {mean} 附近，通常相差 {deviation}。</translation>
+        <source>After {N} moves the depth is {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>{N} 步之后，深度平均为 {mean}，标准差为 {deviation}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2510,8 +2505,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation>从深度 {start} 出发，{N} 步平均增加的正是直线的值，因为它不受两端限制：得 {mean}。</translation>
+        <source>From depth {start}, each of {N} moves gains the same depth on average, as the model has no ends: that makes {mean}.</source>
+        <translation>模型不受两端限制，所以从深度 {start} 出发的 {N} 步平均每步增加同样的深度：得 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2535,8 +2530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>逐个深度比较，随机游走与模型相差 {distance}；模型在深度 0 以下的部分也计入。</translation>
+        <source>Depth by depth the walk and the model differ by {distance}; the model's probability below depth 0 counts too.</source>
+        <translation>逐个深度比较，随机游走与模型相差 {distance}；模型在深度 0 以下的概率也计入。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2545,13 +2540,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>模型在深度 0 以下的部分</translation>
+        <source>the model's probability below depth 0</source>
+        <translation>模型在深度 0 以下的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>total variation, from 0 to 1</source>
-        <translation>全变差，从 0 到 1</translation>
+        <source>total variation distance, from 0 to 1</source>
+        <translation>全变差距离，从 0 到 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2560,28 +2555,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>模型在 0 以下的部分计入其距离</translation>
+        <source>The model's probability below 0 is part of the distance</source>
+        <translation>模型在 0 以下的概率计入距离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>二项模型落在没有局面之处的部分</translation>
+        <source>the binomial model's probability outside the possible depths</source>
+        <translation>二项模型在可能的深度之外的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <source>The binomial model has no ends: a share of {outside} lies below depth 0 or beyond the greatest depth.</source>
         <translation>二项模型不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>模型在最大深度之外的部分</translation>
+        <source>the model's probabilities beyond the greatest depth</source>
+        <translation>模型在最大深度之外的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>what it has below depth 0</source>
-        <translation>它在深度 0 以下的部分</translation>
+        <source>its probability below depth 0</source>
+        <translation>它在深度 0 以下的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2590,13 +2585,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>模型在两端之外的部分没有丢失</translation>
+        <source>The model's probability beyond the ends is not lost</source>
+        <translation>模型在两端之外的概率没有丢失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
-        <translation>2×2×2 的深度 12，四分之一转，远离一步之后靠近</translation>
+        <source>depth 12 of the 2×2×2 in QTM, a turn closer after a turn away</source>
+        <translation>2×2×2 在 QTM 下的深度 12，远离一步之后靠近</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2605,7 +2600,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead this way</source>
+        <source>turns of such a position that lead in this direction</source>
         <translation>该种局面中通往此方向的转动数</translation>
     </message>
     <message>
@@ -2615,13 +2610,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, after a turn that came this way</source>
-        <translation>如此走来之后，下一次转动通往何处</translation>
+        <source>probability of the next turn's direction, given the last turn's</source>
+        <translation>已知上一次转动的方向时，下一次转动方向的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
-        <translation>有多少次转动能沿来路返回，游走就有多少种方式来到该局面。按此加权，下一次转动通往此方向的比例为 {share}。</translation>
+        <source>A position is reached by as many turns as lead back from it. With the positions weighted by this number, a share of {share} of the next turns leads in this direction.</source>
+        <translation>到达一个局面的转动，与从它返回的转动一样多。按这个数目对局面加权，下一次转动通往此方向的比例为 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2630,28 +2625,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>turns of a position of that kind that lead back the way the walk came</source>
+        <source>turns of such a position that lead back where the walk came from</source>
         <translation>该种局面中沿游走来路返回的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>all turns that lead back that way</source>
-        <translation>所有沿来路返回的转动</translation>
+        <source>all turns that lead back</source>
+        <translation>所有返回的转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the probability that the next turn leads this way</source>
+        <source>the probability that the next turn leads in this direction</source>
         <translation>下一次转动通往此方向的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>where the next turn leads, by the chain</source>
-        <translation>按链计算，下一次转动通往何处</translation>
+        <source>probability of the next turn's direction, by the chain</source>
+        <translation>按链计算，下一次转动方向的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
-        <translation>此深度的局面在 {n} 次转动中平均有 {mean} 次通往此方向。链只知道这些：无论上一次转动如何，都是 {share}。</translation>
+        <source>On average {mean} of {n} turns at a position of this depth lead in this direction. The chain ignores the last turn, so the probability is always {share}.</source>
+        <translation>此深度的局面在 {n} 种转动中平均有 {mean} 种通往此方向。链不考虑上一次转动，所以概率总是 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2661,12 +2656,12 @@
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
         <source>the last depth whose positions were counted one by one</source>
-        <translation>逐个计数过的最大深度</translation>
+        <translation>逐个统计过的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
         <source>{depths} depths were counted, from depth 0 on: the last one is {deepest}.</source>
-        <translation>从深度 0 起共计数了 {depths} 个深度：最后一个是 {deepest}。</translation>
+        <translation>从深度 0 起共统计了 {depths} 个深度：最后一个是 {deepest}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2675,8 +2670,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>depths, that of the solved position too</source>
-        <translation>深度的个数，已还原状态也算在内</translation>
+        <source>number of depths, including depth 0</source>
+        <translation>深度的个数，深度 0 也算在内</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2685,53 +2680,53 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
-        <source>the 2×2×2 in quarter turns, three turns deep</source>
-        <translation>2×2×2，四分之一转，三步深</translation>
+        <source>the 2×2×2 in QTM, to depth 3</source>
+        <translation>2×2×2，QTM，到深度 3</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>what counts as near</source>
-        <translation>多近算接近</translation>
+        <source>the distance up to which it counts as mixed</source>
+        <translation>距离不超过此值即算已混合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>链过早判定为已混合</translation>
+        <source>The chain's mixing time is too short</source>
+        <translation>链的混合时间偏短</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>游走混合所需的转动数</translation>
+        <source>mixing time of the walk, in moves</source>
+        <translation>游走的混合时间，以步计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>从第 {turns} 步起，游走本身在全部局面上与均匀分布的距离保持在 {near} 以内。它的深度链只是模型，给出 {chain}。</translation>
+        <source>From {turns} moves on, the walk itself stays within {near} of uniform, over all positions. The chain of depths, a model, says {chain}.</source>
+        <translation>从第 {turns} 步起，游走本身在全部局面上与均匀分布的距离保持在 {near} 以内。深度链只是模型，给出 {chain}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>the 2×2×2 in quarter turns</source>
-        <translation>2×2×2，以四分之一转计</translation>
+        <source>the 2×2×2 in QTM</source>
+        <translation>2×2×2，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
-        <translation>N 步之后游走与均匀分布的总变差距离</translation>
+        <source>total variation distance of the walk from uniform after N moves</source>
+        <translation>N 步之后游走与均匀分布的全变差距离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <source>distance of the chain of depths from its stationary distribution after N moves</source>
         <translation>N 步之后深度链与其平稳分布的距离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>从此深度链一直保持在内的步数</translation>
+        <source>moves from which on the chain stays within ε</source>
+        <translation>从此深度链一直保持在 ε 以内的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns after which it stays there</source>
-        <translation>此后一直保持接近的转动数</translation>
+        <source>moves from which on it stays within ε</source>
+        <translation>从此一直保持在 ε 以内的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2745,28 +2740,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>深度链混合所需的步数</translation>
+        <source>mixing time of the chain of depths, in moves</source>
+        <translation>深度链的混合时间，以步计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
+        <source>From {turns} moves on, the chain of depths stays within {near} of its stationary distribution. It is a model that treats a walk as uniform inside each depth: the walk itself may need more moves.</source>
+        <translation>从第 {turns} 步起，深度链与其平稳分布的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>N 步之后与平稳分布的距离，以总变差计</translation>
+        <source>total variation distance from the stationary distribution after N moves</source>
+        <translation>N 步之后与平稳分布的全变差距离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>how far the true walk is from uniform</source>
-        <translation>真实游走离均匀有多远</translation>
+        <source>distance of the true walk from uniform</source>
+        <translation>真实游走与均匀分布的距离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>遍及所有局面，把 {N} 次转动后每个局面的概率与奇偶性允许的局面数的倒数相比：{distance}。</translation>
+        <source>The probability of every position after {N} moves was compared with the uniform one over all positions that parity allows: the distance is {distance}.</source>
+        <translation>把 {N} 步后每个局面的概率与奇偶性允许的全部局面上的均匀分布相比：距离为 {distance}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/mixing.py"/>
@@ -2790,18 +2785,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The referee agrees with play on cubes</source>
-        <translation>裁判程序与魔方上的实际走法一致</translation>
+        <source>The evaluation agrees with play on cubes</source>
+        <translation>判定程序与魔方上的实际走法一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>independent play</source>
-        <translation>独立进行的对局</translation>
+        <translation>独立进行的求解</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation>完美玩家每局都赢，固执玩家只赢必赢的</translation>
+        <source>A perfect player solves every scramble, a stubborn one only those it must</source>
+        <translation>完美玩家每次都能还原，固执玩家只还原必能还原的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2835,7 +2830,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
+        <source>Of {games} scrambles of {n} moves the network solved {solved} in at most {n} moves.</source>
         <translation>{games} 个 {n} 步打乱中，网络以至多 {n} 步还原了 {solved} 个。</translation>
     </message>
     <message>
@@ -2845,12 +2840,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns of the scramble</source>
+        <source>moves of the scramble</source>
         <translation>打乱的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that came to the solved cube in at most n moves</source>
+        <source>those solved in at most n moves</source>
         <translation>以至多 n 步还原的</translation>
     </message>
     <message>
@@ -2945,8 +2940,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>games at each length</source>
-        <translation>每种长度的局数</translation>
+        <source>scrambles at each length</source>
+        <translation>每种长度的打乱次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2980,22 +2975,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The stored figures are whole</source>
+        <source>The stored figures are complete</source>
         <translation>保存的数值完整</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>scrambles whose mistakes were looked for</source>
+        <source>scrambles checked for mistakes</source>
         <translation>检查过失误的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each move on {games} scrambles was held against an optimal solver.</source>
+        <source>Each move on {games} scrambles was compared with an optimal solver.</source>
         <translation>{games} 个打乱上的每一步都与最优求解器比对过。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those that were looked at</source>
+        <source>those that were checked</source>
         <translation>检查过的</translation>
     </message>
     <message>
@@ -3005,8 +3000,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation>{games} 个打乱中，{wrong} 个有某一步没有接近还原；{share} 没有失误。</translation>
+        <source>In {wrong} of {games} scrambles some move did not lead closer to solved; a share of {share} had no such move.</source>
+        <translation>{games} 个打乱中，{wrong} 个有某一步没有接近还原；没有失误的占 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3045,7 +3040,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
+        <source>Of {games} scrambles of {n} moves, {shorter} can be solved in fewer.</source>
         <translation>{games} 个 {n} 步打乱中，{shorter} 个可用更少步数还原。</translation>
     </message>
     <message>
@@ -3065,8 +3060,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>The article's seven scrambles are five turns deep</source>
-        <translation>文章的七个打乱深度为五步</translation>
+        <source>The article's seven scrambles have depth 5</source>
+        <translation>文章的七个打乱深度为 5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3085,8 +3080,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Each of {samples} samples is a scramble drawn anew.</source>
-        <translation>{samples} 个样本，每个都是新生成的打乱。</translation>
+        <source>Each of the {samples} samples is a new random scramble.</source>
+        <translation>{samples} 个样本，每个都是新生成的随机打乱。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3105,23 +3100,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns that led nearer to solved</source>
+        <source>moves that led closer to solved</source>
         <translation>靠近还原的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
+        <source>Of {turns} moves that the network made, {right} led closer to solved.</source>
         <translation>网络所走的 {turns} 步中，{right} 步靠近了还原。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>turns up to the first mistake of each game</source>
-        <translation>每局到首个失误为止的步数</translation>
+        <source>moves up to the first mistake on each scramble</source>
+        <translation>每个打乱到首个失误为止的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
-        <source>those after which the least number of half turns is one less</source>
-        <translation>其中走后最少半转数减一的</translation>
+        <source>those after which one move HTM less is needed</source>
+        <translation>其中走后最少步数（HTM）减一的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3145,38 +3140,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a scramble of nine half turns</source>
+        <source>a scramble of nine moves HTM</source>
         <translation>一个九步（HTM）打乱</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
+        <source>Without obvious repetitions there are {longer} sequences of {length} moves, {b} times as many as of one move less.</source>
         <translation>不含明显重复的 {length} 步序列有 {longer} 个，是少一步的序列的 {b} 倍。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>half turns</source>
+        <source>moves HTM</source>
         <translation>HTM 步</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of a sequence</source>
+        <source>moves of a sequence</source>
         <translation>序列的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of d turns of which none repeats or undoes one before it</source>
+        <source>sequences of d moves of which none repeats or undoes one before it</source>
         <translation>d 步序列中，没有任何一步重复或抵消前一步的个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>those of one turn less</source>
+        <source>those of one move less</source>
         <translation>少一步的个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation>该因子；半转时趋于 6 + 3√6</translation>
+        <source>the factor; in HTM it tends to 6 + 3√6</source>
+        <translation>该因子；HTM 时趋于 6 + 3√6</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3205,22 +3200,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
+        <source>The corners alone need {corners} moves, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
         <translation>仅角块就需 {corners} 步，六个棱块需 {first} 步，另外六个需 {second} 步：魔方至少需要 {h} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the corners need, by the first table</source>
+        <source>moves that the corners need, by the first table</source>
         <translation>角块所需的步数，按第一个表</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that six edges need, by the second</source>
+        <source>moves that six edges need, by the second</source>
         <translation>六个棱块所需的步数，按第二个表</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that the other six need, by the third</source>
+        <source>moves that the other six need, by the third</source>
         <translation>另外六个所需的步数，按第三个表</translation>
     </message>
     <message>
@@ -3230,7 +3225,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>No table says more than the depth</source>
+        <source>No value in a table is more than the depth</source>
         <translation>没有表的值超过深度</translation>
     </message>
     <message>
@@ -3250,13 +3245,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
+        <source>A table has an entry for every arrangement of its pieces: {total} in all.</source>
         <translation>表中每种块的摆法都有一个条目：共 {total} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>entries that say 0, 1, 2, ... turns</source>
-        <translation>给出 0、1、2、……次转动的条目数</translation>
+        <source>entries with the value 0, 1, 2, ...</source>
+        <translation>值为 0、1、2、……的条目数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3270,12 +3265,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation>依次尝试了到 {tried} 个深度的搜索；到 {depth} 的那次找到解，所以没有更短的。</translation>
+        <source>{tried} depths were searched one after the other; a solution was found at depth {depth}, so none is shorter.</source>
+        <translation>依次搜索了 {tried} 个深度；在深度 {depth} 找到解，所以没有更短的。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the depths that were searched, each one whole but the last</source>
+        <source>the depths that were searched, all but the last completely</source>
         <translation>搜索过的深度，除最后一个外都完整</translation>
     </message>
     <message>
@@ -3285,22 +3280,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Every position near solved has its depth</source>
-        <translation>接近还原的每个局面都得到正确深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/search.py"/>
         <source>coset search</source>
         <translation>陪集搜索</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in whole iterations</source>
+        <source>positions in completed iterations</source>
         <translation>完整迭代中的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
+        <source>To show that no solution is shorter, {total} positions were generated, in all iterations but the last.</source>
         <translation>为证明没有更短的解，除最后一次外，所有迭代共生成 {total} 个局面。</translation>
     </message>
     <message>
@@ -3330,8 +3320,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation>由随机魔方具有较小下界的频率，同样的迭代预期生成 {total} 个局面。</translation>
+        <source>By the share of random cubes with a small bound, the same iterations are expected to generate {total} positions.</source>
+        <translation>由随机魔方下界较小的比例，同样的迭代预期生成 {total} 个局面。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3365,12 +3355,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
-        <translation>所有序列中，只继续那些局面下界足够小的，其比例与随机局面相同：到深度 {depth} 的迭代有 {expected} 个局面。</translation>
+        <source>The iteration to depth {depth} continues only the sequences whose position has a small enough bound. If these are as frequent as among random positions, it generates {expected} positions.</source>
+        <translation>到深度 {depth} 的迭代只继续局面下界足够小的序列。若其比例与随机局面相同，则生成 {expected} 个局面。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
+        <source>sequences of i + 1 moves, i = 0 ... d − 1</source>
         <translation>i + 1 步的序列，i = 0 ... d − 1</translation>
     </message>
     <message>
@@ -3395,7 +3385,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
+        <source>Each further move gives {b} times as many sequences: {tree} of {depth} moves, if nothing is cut off.</source>
         <translation>每多一步，序列数变为 {b} 倍：不剪枝时 {depth} 步有 {tree} 个。</translation>
     </message>
     <message>
@@ -3405,13 +3395,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns</source>
-        <translation>步</translation>
+        <source>moves</source>
+        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>sequences, but for those that plainly repeat one another</source>
-        <translation>序列数，明显重复的除外</translation>
+        <source>sequences, without obvious repetitions</source>
+        <translation>序列数，不含明显的重复</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3436,7 +3426,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
-        <translation>局面在尝试时逐次迭代计数：{total}。</translation>
+        <translation>逐次迭代统计试过的局面：{total} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3460,8 +3450,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>how many times as many positions as the iteration before</source>
-        <translation>局面数是前一次迭代的几倍</translation>
+        <source>positions relative to the iteration before</source>
+        <translation>局面数与前一次迭代之比</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3490,18 +3480,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds</source>
-        <translation>偏大的下界所找到的步数</translation>
+        <source>length of the solution found with a bound that is too large</source>
+        <translation>用偏大的下界找到的解的长度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
-        <translation>找到 {turns} 步，比所需多 {more} 步；用这个下界最多可能得到 {most} 步。</translation>
+        <source>The solution found has {turns} moves, {more} more than needed; with this bound it could have at most {most}.</source>
+        <translation>找到的解有 {turns} 步，比所需多 {more} 步；用这个下界最多可能有 {most} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that were found</source>
-        <translation>找到的步数</translation>
+        <source>moves of the solution found</source>
+        <translation>找到的解的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3510,12 +3500,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns more than needed</source>
+        <source>moves more than needed</source>
         <translation>比所需多的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the most turns that could have come out</source>
+        <source>the most moves it could have</source>
         <translation>可能得到的最多步数</translation>
     </message>
     <message>
@@ -3525,18 +3515,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns of what a bound that is too large finds, the depth not known</source>
-        <translation>偏大的下界所找到的步数，深度未知</translation>
+        <source>length of the solution found with a bound that is too large, the depth unknown</source>
+        <translation>用偏大的下界找到的解的长度，深度未知</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
-        <translation>找到 {turns} 步；用原本下界的搜索已放弃。由这个下界可知至少需要 {least} 步。</translation>
+        <source>The solution found has {turns} moves; the search with the bound as it is was given up. With this bound such a solution means a depth of at least {least}.</source>
+        <translation>找到的解有 {turns} 步；用原本下界的搜索已放弃。用这个下界得到这样的解，说明深度至少为 {least}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
-        <translation>可能得到这么多步的最小深度，因为 n ≤ d + d k / 10</translation>
+        <source>the least depth for which a solution of n moves can be found, as n ≤ d + d k / 10</source>
+        <translation>可能得到 n 步解的最小深度，因为 n ≤ d + d k / 10</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3545,7 +3535,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
+        <source>The tables give {h}. Increased by {tenths} tenths of that, rounded down, the bound is {wrong}.</source>
         <translation>各表给出 {h}。再加上它的十分之 {tenths}（向下取整），下界为 {wrong}。</translation>
     </message>
     <message>
@@ -3555,13 +3545,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>tenths of itself by which it is made too large</source>
-        <translation>加大自身的十分之几</translation>
+        <source>tenths by which it is increased</source>
+        <translation>增大的十分之几</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>what it says then</source>
-        <translation>此时的值</translation>
+        <source>the increased bound</source>
+        <translation>增大后的下界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3600,27 +3590,27 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
-        <translation>下界至少允许 {first} 步，从那里起有 {excluded} 个深度没有解法：需要 {there} 步。</translation>
+        <source>The bound requires at least {first} moves, and {excluded} depths from there on hold no solution: {there} moves are needed.</source>
+        <translation>由下界可知至少需要 {first} 步，从那里起有 {excluded} 个深度没有解：需要 {there} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
-        <translation>下界允许的最小深度；四分之一转时还考虑步数的奇偶</translation>
+        <source>the least depth that the bound allows, in QTM also the parity</source>
+        <translation>下界允许的最小深度；QTM 时还考虑奇偶性</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>from one depth to the next: 1, in quarter turns 2</source>
-        <translation>相邻深度之差：1，四分之一转时为 2</translation>
+        <source>from one depth to the next: 1, in QTM 2</source>
+        <translation>相邻深度之差：1，QTM 时为 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>depths from there on that were searched and hold no way</source>
-        <translation>从那里起搜索过而没有解法的深度</translation>
+        <source>depths from there on that were searched and hold no solution</source>
+        <translation>从那里起搜索过而没有解的深度数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>turns that are needed after the turn, at most one more than before it</source>
+        <source>moves needed after the turn, at most one more than before it</source>
         <translation>转动之后所需的步数，最多比之前多一步</translation>
     </message>
     <message>
@@ -3640,13 +3630,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>It follows the bank</source>
-        <translation>随局面库变化</translation>
+        <source>It follows the list</source>
+        <translation>随列表变化</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>a bank of four proofs</source>
-        <translation>含四个证明的库</translation>
+        <source>a list of four proofs</source>
+        <translation>含四个证明的列表</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3655,8 +3645,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The bank holds {proved} positions whose depth is proved.</source>
-        <translation>局面库中有 {proved} 个局面的深度已证明。</translation>
+        <source>The list holds {proved} positions with a proved depth.</source>
+        <translation>列表中有 {proved} 个局面的深度已证明。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3675,13 +3665,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
-        <translation>库中 {listed} 个局面，{proved} 个已证明，剩 {left} 个未证明。</translation>
+        <source>Of {listed} positions in the list {proved} are proved, so {left} are not.</source>
+        <translation>列表中 {listed} 个局面，{proved} 个已证明，剩 {left} 个未证明。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions in the bank</source>
-        <translation>库中的局面数</translation>
+        <source>positions in the list</source>
+        <translation>列表中的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3695,18 +3685,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>mean depth of what is proved</source>
+        <source>mean depth of the proved positions</source>
         <translation>已证明局面的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation>已证明的局面平均深 {mean} 步；未证明的多半更深。</translation>
+        <source>The proved positions have a mean depth of {mean}; the open ones are probably deeper.</source>
+        <translation>已证明的局面平均深度为 {mean}；未证明的多半更深。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>seconds of a proof</source>
-        <translation>一次证明的秒数</translation>
+        <source>median time of a proof, in seconds</source>
+        <translation>一次证明用时的中位数，以秒计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3730,12 +3720,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>positions that a proof looked at</source>
-        <translation>一个证明考察的局面</translation>
+        <source>positions examined by a proof, median</source>
+        <translation>一个证明考察的局面数的中位数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <source>Half of the proofs of this depth that were done here examined more than {middle} positions, half fewer.</source>
         <translation>在这里完成的这一深度的证明中，一半考察了多于 {middle} 个局面，一半更少。</translation>
     </message>
     <message>
@@ -3745,43 +3735,38 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>the share of proofs that came to this depth</source>
-        <translation>达到这一深度的证明的比例</translation>
+        <source>share of the proved positions at this depth</source>
+        <translation>已证明局面中此深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
-        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
+        <source>Of {proved} proved positions {here} have this depth, a share of {share}.</source>
         <translation>{proved} 个已证明的局面中有 {here} 个是这一深度，比例为 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/cube/search.py"/>
-        <source>those that are so deep</source>
-        <translation>其中这一深度的</translation>
+        <location filename="../../../core/explain/cube/walks.py"/>
+        <source>moves made, each drawn uniformly</source>
+        <translation>步数，每步均匀抽取</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>turns made, each drawn uniformly</source>
-        <translation>转动次数，每次均匀抽取</translation>
+        <source>the probability of depth d after N moves</source>
+        <translation>N 步后处于深度 d 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the probability of depth d after N turns</source>
-        <translation>N 次转动后处于深度 d 的概率</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to</source>
+        <translation>3×3×3，QTM，局面数取文章的 p 和 q 所依据者</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>3×3×3，QTM，局面数取文章的 p 和 q 所依据者，深度 3 至 16</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 3 至 16</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 20</translation>
+        <source>the 3×3×3 in QTM, populations that the article's p and q belong to, depth 20</source>
+        <translation>3×3×3，QTM，局面数取文章的 p 和 q 所依据者，深度 20</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3805,18 +3790,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Every sequence of turns applied one by one</source>
-        <translation>逐个施行每个转动序列</translation>
+        <source>Every sequence of moves applied one by one</source>
+        <translation>逐个施行每个步骤序列</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>mean depth after N turns</source>
-        <translation>N 次转动后的平均深度</translation>
+        <source>mean depth after N moves</source>
+        <translation>N 步后的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation>每个深度按 {N} 次转动后处于该处的概率加权，得 {mean}。</translation>
+        <source>Each depth is weighted by its probability after {N} moves; the mean is {mean}.</source>
+        <translation>每个深度按 {N} 步后的概率加权，均值为 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3825,18 +3810,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the depth expected after N turns</source>
-        <translation>N 次转动后的期望深度</translation>
+        <source>the depth expected after N moves</source>
+        <translation>N 步后的期望深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the likeliest depth after N turns</source>
-        <translation>N 次转动后最可能的深度</translation>
+        <source>the likeliest depth after N moves</source>
+        <translation>N 步后最可能的深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation>{N} 次转动之后，最可能的深度是 {depth}：占全部游走的 {share}。</translation>
+        <source>After {N} moves no depth is likelier than {depth}: a share of {share} of all walks is there.</source>
+        <translation>{N} 步后最可能的深度是 {depth}：占全部游走的 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3845,8 +3830,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation>18 次转动后只可能出现偶数深度，所以 17 不会比 19 更可能：两者都是 0</translation>
+        <source>after 18 moves only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
+        <translation>18 步后只可能出现偶数深度，所以 17 不会比 19 更可能：两者都是 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3855,12 +3840,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation>把两者在各深度的差相加再减半：全部游走中需要移动 {distance}。</translation>
+        <source>The differences at all depths, added and halved, make {distance}: this share of all walks would have to be at another depth.</source>
+        <translation>把两者在各深度的差相加再减半得 {distance}：全部游走中这一比例须移到其他深度。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>the other distribution: the stationary law of that parity, or the walk itself</source>
+        <source>the other distribution: the stationary one of that parity, or the walk itself</source>
         <translation>另一个分布：该奇偶性的平稳分布，或真实的随机游走</translation>
     </message>
     <message>
@@ -3885,8 +3870,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
-        <translation>对局面数的对数拟合一条直线；沿直线走一步乘以 {b}。</translation>
+        <source>A line is fitted to the logarithms of the populations; each further depth multiplies them by {b}.</source>
+        <translation>对局面数的对数拟合一条直线；每深一层乘以 {b}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3915,7 +3900,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>by how much a depth has more positions than the one before</source>
+        <source>how many times as many positions a depth has as the one before</source>
         <translation>一个深度的局面数是前一深度的几倍</translation>
     </message>
     <message>
@@ -3940,7 +3925,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
+        <source>At depth {middle}, the middle of the fit, the line has the height {level}; at depth {depth} it gives {line} positions.</source>
         <translation>直线在拟合深度的中点 {middle} 处高度为 {level}；在深度 {depth} 处给出 {line} 个局面。</translation>
     </message>
     <message>
@@ -3960,8 +3945,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation>在每个深度，p/q 表示下一深度增长多少；中段各深度的均值是 {b}。</translation>
+        <source>At each depth p/q shows how fast the depths grow; the mean over the middle depths is {b}.</source>
+        <translation>在每个深度，p/q 表示局面数随深度增长的快慢；中段各深度的均值是 {b}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3971,7 +3956,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the share that leads back</source>
-        <translation>走回的转动比例</translation>
+        <translation>靠近的转动比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4005,11 +3990,6 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量，所以 q 为 {q}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/cube/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
         <translation>D(i) p(i) = D(i + 1) q(i + 1)，p(i) + q(i) = 1，p(0) = 1</translation>
     </message>
@@ -4020,13 +4000,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The populations are the stationary law of the chain</source>
+        <source>The populations are the stationary distribution of the chain</source>
         <translation>局面数分布就是链的平稳分布</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
-        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量；其余远离：{p}。</translation>
+        <source>As many turns lead back from here as lead here from the depth before: as many as {flow} positions have. This depth has {here} positions; the rest of its turns, {p}, leads away.</source>
+        <translation>从此处靠近的转动与从前一深度来到此处的一样多，相当于 {flow} 个局面的全部转动。此深度有 {here} 个局面；其余的转动 {p} 远离。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4036,7 +4016,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
-        <translation>那么 b + 1 次转动中一次走回、b 次远离：走回的比例为 {q}。</translation>
+        <translation>那么 b + 1 种转动中一种靠近、b 种远离：靠近的比例为 {q}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4046,7 +4026,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the share that would lead back</source>
-        <translation>走回的比例</translation>
+        <translation>靠近的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4055,8 +4035,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth with so many of them</source>
-        <translation>该深度中具有这么多此类转动的局面数</translation>
+        <source>positions of the depth with x such turns</source>
+        <translation>该深度中有 x 种此类转动的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4075,18 +4055,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>positions of the depth that were looked at</source>
-        <translation>该深度查看过的局面数</translation>
+        <source>examined positions of this depth</source>
+        <translation>该深度考察过的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation>查看了此深度的 {positions} 个局面，是全部或抽取的那么多。</translation>
+        <source>{positions} positions of this depth were examined: all of them, or a sample.</source>
+        <translation>考察了此深度的 {positions} 个局面：全部或一个样本。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation>2×2×2 以四分之一转计的深度 12</translation>
+        <source>depth 12 of the 2×2×2 in QTM</source>
+        <translation>2×2×2 在 QTM 下的深度 12</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4100,18 +4080,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种靠近还原：链所知道的仅此而已。</translation>
+        <source>On average {mean} of {turns} turns at a position of this depth lead closer. This average is all that the chain knows.</source>
+        <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种靠近还原。链所知道的仅是这个平均。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>how far positions of one depth are from alike</source>
-        <translation>同一深度的局面彼此相差多远</translation>
+        <source>spread, within one depth, of the number of turns that lead closer</source>
+        <translation>同一深度内靠近的转动数的离散程度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation>各局面靠近的转动数相差 {deviation}；若是链则应为 0。</translation>
+        <source>From position to position the number of turns that lead closer has a standard deviation of {deviation}; for a Markov chain it would have to be 0.</source>
+        <translation>各局面靠近的转动数的标准差为 {deviation}；若是马尔可夫链则应为 0。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4170,8 +4150,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation>前一步与后一步之间：远离 +1，不变 0，靠近 −1</translation>
+        <source>correlation of the last and the next step: +1 farther, 0 same, −1 closer</source>
+        <translation>前一步与后一步的相关：远离 +1，不变 0，靠近 −1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4185,7 +4165,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
-        <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
+        <source>The chain's next step does not depend on the last one, so the mean of their product is the product of their means.</source>
         <translation>链的下一步与上一步无关，所以乘积的均值等于均值的乘积。</translation>
     </message>
     <message>
@@ -4225,7 +4205,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <source>The article prints {printed}; computed here it is {found}. They differ by {apart} units of the last printed digit: up to half a unit, both are the same figure.</source>
         <translation>文章印出 {printed}，这里算得 {found}。以印出的末位为单位，两者相差 {apart}：不超过一半时是同一个数字。</translation>
     </message>
     <message>
@@ -4250,8 +4230,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
-        <translation>以末位为单位，两者相差多少</translation>
+        <source>difference, in units of the last digit</source>
+        <translation>以末位为单位的差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4275,13 +4255,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <source>This program reads {number} from a file or a text, and the article has it from the same publication. That both are equal proves nothing, so the figure is not counted among those that agree.</source>
         <translation>本程序的 {number} 读自文件或文本，文章则取自同一出版物。两者相等并不能说明这个数字正确，因此不计入一致的数字。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3 的 D(17)，以四分之一转计</translation>
+        <source>D(17) of the 3×3×3 in QTM</source>
+        <translation>3×3×3 的 D(17)，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4310,13 +4290,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <source>It is {number} by a rule of the game, a choice of this program or a constant in its code. Nothing is computed, so it is not counted among the figures that agree.</source>
         <translation>它由游戏规则、本程序的选择或代码中的常数定为 {number}。没有经过计算，因此不计入一致的数字。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
         <source>the quarter turns of a cube</source>
-        <translation>魔方的四分之一转</translation>
+        <translation>魔方的 90° 转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
@@ -4335,12 +4315,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。同一来源的数字、定义以及属于别的东西的数字不计在内。</translation>
+        <source>Of {compared} figures that are computed here, {agreeing} agree with the article in every printed digit. Figures from the same source, definitions and figures that are not comparable are not counted.</source>
+        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。来自同一来源的数字、定义以及不可比较的数字不计在内。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <source>1 for every figure that agrees, 0 for every one that differs</source>
         <translation>一致的数字为 1，不同的为 0</translation>
     </message>
     <message>
@@ -4375,7 +4355,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
+        <source>The corners have {corners} arrangements; the edges, whose parity the corners decide, have {edges}.</source>
         <translation>角块有 {corners} 种排法，奇偶性由角块决定的棱块有 {edges} 种。</translation>
     </message>
     <message>
@@ -4385,23 +4365,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
+        <source>arrangements of the corners: 8! · 3⁷; on the 2×2×2, with one of them held still, 7! · 3⁶</source>
         <translation>角块的排法：8! · 3⁷；2×2×2 固定一个角块时为 7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
+        <source>arrangements of the edges that go with them: 12! · 2¹¹ / 2; the 2×2×2 has no edges</source>
         <translation>与之相配的棱块排法：12! · 2¹¹ / 2；2×2×2 没有棱块</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
-        <translation>数值精确的各层之和小于它，全部精确时等于它</translation>
+        <source>Exact layers add up to at most this number, and exactly to it where all are exact</source>
+        <translation>数值精确的各层之和不超过它，全部精确时等于它</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
-        <translation>2×2×2 的全部局面已计数</translation>
+        <translation>2×2×2 的全部局面均已统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4421,7 +4401,7 @@
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
-        <translation>从还原态起广度优先搜索计数</translation>
+        <translation>从还原态起用广度优先搜索统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4445,8 +4425,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation>每个深度按其状态数加权，得 {mean}。</translation>
+        <source>Each depth is weighted by its number of states; the mean is {mean}.</source>
+        <translation>每个深度按其状态数加权，均值为 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4456,7 +4436,7 @@
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
-        <translation>2×2×2 的均值，其全部局面均已计数</translation>
+        <translation>2×2×2 的均值，其全部局面均已统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4470,8 +4450,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the depth with most states</source>
-        <translation>状态最多的深度</translation>
+        <source>the most common depth</source>
+        <translation>最常见深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4500,8 +4480,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the 3×3×3 in quarter turns</source>
-        <translation>3×3×3，以四分之一转计</translation>
+        <source>the 3×3×3 in QTM</source>
+        <translation>3×3×3，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4515,8 +4495,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>There are the published distributions of both cubes in both metrics</source>
-        <translation>两种魔方在两种度量下的分布均已发表</translation>
+        <source>The published distributions of both cubes in both metrics are present</source>
+        <translation>两种魔方在两种度量下已发表的分布齐全</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4525,7 +4505,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>how many times as many states as one depth before</source>
+        <source>states relative to the depth before</source>
         <translation>状态数是前一深度的几倍</translation>
     </message>
     <message>
@@ -4550,8 +4530,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>{compared} distributions lie over one another.</source>
-        <translation>{compared} 个分布叠在一起。</translation>
+        <source>{compared} distributions are shown in one plot.</source>
+        <translation>一张图中显示 {compared} 个分布。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4560,8 +4540,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation>各自一半状态所在的、占最大深度的比例</translation>
+        <source>for each puzzle, the part of its greatest depth within which half of its states lie</source>
+        <translation>每个谜题的一半状态所在的、占最大深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4580,18 +4560,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
+        <source>In one puzzle half of the states lie within {first} of the greatest depth, in another only within {latest}.</source>
         <translation>一个谜题的一半状态在最大深度的 {first} 以内，另一个则要到 {latest} 以内。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the earliest of the parts</source>
-        <translation>其中最早的</translation>
+        <source>the smallest of these parts</source>
+        <translation>其中最小的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
-        <source>the latest of them</source>
-        <translation>其中最晚的</translation>
+        <source>the largest of these parts</source>
+        <translation>其中最大的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/depths.py"/>
@@ -4661,8 +4641,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>The interval covers what it should</source>
-        <translation>区间的覆盖率与应有的一致</translation>
+        <source>The interval covers the true value as often as it should</source>
+        <translation>区间覆盖真值的频率与应有的一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4676,8 +4656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>试验中的比例及其可靠程度</translation>
+        <source>a share of trials, with its confidence interval</source>
+        <translation>试验中的比例及其置信区间</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4716,7 +4696,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <source>{n} trials come to {total} in all, so {mean} each.</source>
         <translation>共 {n} 次；合计 {total}，即每次 {mean}。</translation>
     </message>
     <message>
@@ -4731,8 +4711,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>共 {n} 次，平均 {mean}；单次通常与之相差 {deviation}。</translation>
+        <source>{n} trials come to {mean} on average, with a standard deviation of {deviation}.</source>
+        <translation>共 {n} 次，平均 {mean}，标准差为 {deviation}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/formulas/trials.py"/>
@@ -4776,13 +4756,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the bag's game is over after just so many moves</source>
-        <translation>袋中游戏恰在这么多步后结束的频率</translation>
+        <source>probability that the game in the bag ends within the moves of this bar</source>
+        <translation>袋中游戏在本条所代表的步数内结束的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
-        <translation>{moves} 步之后，所有对局中有 {after} 已有目标，前一步时为 {before}：相差 {share}。</translation>
+        <source>After {moves} moves a share of {after} of all games has the target, before this bar {before}: the difference is {share}.</source>
+        <translation>{moves} 步之后，所有对局中有 {after} 已得到目标方块，本条之前为 {before}：相差 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4791,13 +4771,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>moves, from the last one before to the last that this bar stands for</source>
-        <translation>步数，从此前最后一个到本条所代表的最后一个</translation>
+        <source>the last number of moves that this bar stands for</source>
+        <translation>本条所代表的最后一个步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often the game is over before</source>
-        <translation>此前已结束的频率</translation>
+        <source>how often the game is over before this bar</source>
+        <translation>本条之前已结束的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4806,12 +4786,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often it takes just these moves</source>
-        <translation>恰好用这么多步的频率</translation>
+        <source>how often it is over within this bar</source>
+        <translation>在本条所代表的步数内结束的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The law in fractions, by the plainest chain</source>
+        <source>The distribution in fractions, by the plainest chain</source>
         <translation>用最简单的链以分数求得的分布</translation>
     </message>
     <message>
@@ -4821,12 +4801,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the same by the mixture of binomials</source>
+        <source>the same by the mixture of binomial distributions</source>
         <translation>同上，用二项分布的混合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <source>Each winning tile sum has a binomial distribution of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>每个获胜总和各有自己的二项分布，按在该处获胜的频率加权；在这里合计为 {share}。</translation>
     </message>
     <message>
@@ -4836,7 +4816,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>each winning sum's part of it, the least sum first</source>
+        <source>contribution of each winning sum, the smallest sum first</source>
         <translation>每个获胜总和的部分，从最小的总和起</translation>
     </message>
     <message>
@@ -4846,23 +4826,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Each part by the binomial law</source>
+        <source>Each part by the binomial distribution</source>
         <translation>每部分按二项分布</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>How near the mixture comes to the law</source>
+        <source>How close the mixture is to the true distribution</source>
         <translation>混合分布与真实分布有多接近</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through a tile sum</source>
+        <source>how often a game passes through a tile sum</source>
         <translation>一局经过某个方块总和的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
-        <translation>继续进行的对局到达某个方块总和，要么从小 2 的总和出一个 2（占全部对局的 {two}），要么从小 4 的总和出一个 4（{four_}）：合计 {passed}。</translation>
+        <source>A game reaches a tile sum with a new 2 from the sum that is 2 less, {two} of all games, or with a new 4 from the sum that is 4 less, {four_}: {passed} in all.</source>
+        <translation>一局到达某个方块总和，要么从小 2 的总和出一个 2（占全部对局的 {two}），要么从小 4 的总和出一个 4（{four_}）：合计 {passed}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4871,7 +4851,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through the sum that is 2 less, and goes on</source>
+        <source>how often a game passes through the sum that is 2 less, and goes on</source>
         <translation>经过小 2 的总和并继续的频率</translation>
     </message>
     <message>
@@ -4881,17 +4861,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the games that come by a 2</source>
+        <source>the games that reach it with a 2</source>
         <translation>由 2 而来的对局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those that come by a 4</source>
+        <source>those that reach it with a 4</source>
         <translation>由 4 而来的对局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a game comes through</source>
+        <source>how often a game passes through</source>
         <translation>经过的频率</translation>
     </message>
     <message>
@@ -4911,13 +4891,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the chain</source>
-        <translation>N 次转动后处于某深度的概率，按链计算</translation>
+        <source>probability of a depth after N moves, by the chain</source>
+        <translation>N 步后处于某一深度的概率，按链计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
-        <translation>前一次转动时在浅一层的部分，由链带来此处的是 {up}，由深一层而来的是 {down}，留在原处的是 {stay}。</translation>
+        <source>The chain brings {up} of all walks here from the depth below and {down} from the depth above; {stay} stay here.</source>
+        <translation>所有游走中，{up} 从浅一层到达这里，{down} 从深一层到达这里，{stay} 留在这里。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4926,48 +4906,48 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth below, one turn before</source>
-        <translation>前一次转动时浅一层深度的比例</translation>
+        <source>the share of the depth below, one move earlier</source>
+        <translation>前一步时浅一层深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of this depth, one turn before</source>
-        <translation>前一次转动时此深度的比例</translation>
+        <source>the share of this depth, one move earlier</source>
+        <translation>前一步时此深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the share of the depth above, one turn before</source>
-        <translation>前一次转动时深一层深度的比例</translation>
+        <source>the share of the depth above, one move earlier</source>
+        <translation>前一步时深一层深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads away from the depth below</source>
-        <translation>转动从浅一层深度远离的频率</translation>
+        <source>how often a move leads from the depth below to this one</source>
+        <translation>从浅一层走一步到此深度的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn stays in this depth</source>
-        <translation>转动留在此深度的频率</translation>
+        <source>how often a move keeps this depth</source>
+        <translation>走一步仍在此深度的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how often a turn leads back from the depth above</source>
-        <translation>转动从深一层深度走回的频率</translation>
+        <source>how often a move leads from the depth above to this one</source>
+        <translation>从深一层走一步到此深度的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the first part</source>
-        <translation>第一部分</translation>
+        <source>the share that comes from the depth below</source>
+        <translation>从浅一层来的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the second part</source>
-        <translation>第二部分</translation>
+        <source>the share that stays at this depth</source>
+        <translation>留在此深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the third part</source>
-        <translation>第三部分</translation>
+        <source>the share that comes from the depth above</source>
+        <translation>从深一层来的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -4986,17 +4966,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the part of all that lies here or before</source>
-        <translation>位于此处或之前的部分</translation>
+        <source>share of all up to this depth</source>
+        <translation>到此深度为止的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
-        <translation>总共 {total} 个中有 {here} 个位于深度 {depth} 或更浅处，比例为 {share}。</translation>
+        <source>{here} of {total} have depth {depth} or less, a share of {share}.</source>
+        <translation>总共 {total} 个中有 {here} 个的深度不超过 {depth}，比例为 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those at the depths 0, 1, ... up to this one</source>
+        <source>number at each of the depths 0, 1, ... up to this one</source>
         <translation>深度 0, 1, ... 直到此深度的数量</translation>
     </message>
     <message>
@@ -5006,33 +4986,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>those up to it</source>
+        <source>number up to this depth</source>
         <translation>到此深度为止的数量</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It rises to one</source>
-        <translation>它上升到一</translation>
+        <source>The share rises to 1</source>
+        <translation>比例升至 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how densely they lie here</source>
-        <translation>此处的密度</translation>
+        <source>density at this depth</source>
+        <translation>此深度处的密度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
-        <translation>总共 {total} 个中有 {here} 个在此处，比例为 {share}，占全程 {deepest} 等份中的一份：密度为 {density}。</translation>
+        <source>{here} of {total} are at this depth, a share of {share}. The depth covers 1/{deepest} of the range of depths, so the density is {density}.</source>
+        <translation>总共 {total} 个中有 {here} 个在此深度，比例为 {share}。此深度占深度范围的 1/{deepest}，所以密度为 {density}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the deepest depth: a depth takes 1 / D of the way</source>
-        <translation>最大深度：一个深度占全程的 1 / D</translation>
+        <source>the greatest depth; one depth covers 1 / D of the range</source>
+        <translation>最大深度；一个深度占范围的 1 / D</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the density: over the whole way its area is 1</source>
-        <translation>密度：全程的面积为 1</translation>
+        <source>the density; its area over the whole range is 1</source>
+        <translation>密度；在整个范围上的面积为 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5041,18 +5021,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>N 步之后处于某一深度的概率，按二项模型</translation>
+        <source>probability of a depth after N moves, by the binomial model</source>
+        <translation>N 步后处于某一深度的概率，按二项模型计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
-        <translation>远离两端时，每个改变深度的转动以相同的概率 {up} 远离；到达这一深度的所有方式加起来是 {share}。</translation>
+        <source>Far from both ends, a move that changes the depth leads away with the same probability everywhere, {up}. All sequences of moves that end at this depth together have probability {share}.</source>
+        <translation>远离两端时，改变深度的一步在任何深度都以相同的概率 {up} 走向更远。终止于此深度的所有转动序列合起来的概率是 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
-        <translation>恰有 c 步改变深度的概率：若没有不变的步则全为 1</translation>
+        <source>probability that c of the moves change the depth; 1 if no move keeps it</source>
+        <translation>恰有 c 步改变深度的概率；若没有不改变深度的步则为 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5061,8 +5041,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>the chance that a turn leads away, if it changes the depth</source>
-        <translation>改变深度的转动远离的概率</translation>
+        <source>the probability that a move that changes the depth leads away</source>
+        <translation>改变深度的一步走向更远的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5071,28 +5051,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>It begins anywhere, and may rest</source>
-        <translation>它可从任何地方开始，也可停留</translation>
+        <source>A walk may begin at any depth, and moves may keep the depth</source>
+        <translation>游走可从任何深度开始，也可有不改变深度的步</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The walk tends to it far from both ends</source>
-        <translation>远离两端时游走趋于它</translation>
+        <source>The walk approaches the model far from both ends</source>
+        <translation>远离两端时游走趋近此模型</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is in the long run</source>
-        <translation>长期来看处于某一深度的概率</translation>
+        <source>probability of a depth in the long run (stationary distribution)</source>
+        <translation>长期处于某一深度的概率（平稳分布）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
-        <translation>长期来看，一个深度的概率等于其权重 {here} 占总权重 {total} 的比例；若每步都改变奇偶，则只有一种奇偶的深度可能，各乘以 {times}。</translation>
+        <source>In the long run, the probability of a depth is its share of the total weight, {here} of {total}, times {times}. The factor is 2 where every move changes the parity, because then only depths of one parity are possible, else 1.</source>
+        <translation>长期来看，一个深度的概率是其权重 {here} 占总权重 {total} 的比例，再乘以 {times}。若每步都改变奇偶，则只有一种奇偶的深度可能，系数为 2，否则为 1。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
-        <translation>深度 0, 1, ... 的权重：下一个是前一个的 p(d) / q(d + 1) 倍</translation>
+        <source>weights of the depths 0, 1, ...; each is p(d) / q(d + 1) times the one before</source>
+        <translation>深度 0, 1, ... 的权重；每个是前一个的 p(d) / q(d + 1) 倍</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5101,13 +5081,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>2 where turns change the parity, else 1</source>
-        <translation>转动改变奇偶时为 2，否则为 1</translation>
+        <source>2 where moves change the parity, else 1</source>
+        <translation>每步改变奇偶时为 2，否则为 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>all weights</source>
-        <translation>全部权重</translation>
+        <source>the sum of all weights</source>
+        <translation>权重总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
@@ -5116,22 +5096,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>The populations are what a turn does not change</source>
-        <translation>一次转动不改变各深度的数量</translation>
+        <source>The numbers of positions are stationary: a move does not change them</source>
+        <translation>各深度的局面数是平稳的：走一步不会改变</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>how likely a depth is after N turns, exactly</source>
-        <translation>N 步之后处于某一深度的精确概率</translation>
+        <source>exact probability of a depth after N moves</source>
+        <translation>N 步后处于某一深度的精确概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
-        <translation>每个局面都经过每一种转动推进。其他深度上有所有游走的 {elsewhere}；其余 {share} 在这里。</translation>
+        <source>The walk was followed exactly over all positions and moves. {elsewhere} of all walks are at other depths; the rest, {share}, is here.</source>
+        <translation>对所有局面和所有转动精确推算了游走。所有游走中有 {elsewhere} 在其他深度；其余 {share} 在这里。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n moves that lead to x; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n，对到达 x 的 n 种转动求和；p(d | N) = Σ P(x | N)，x 在深度 d</translation>
     </message>
     <message>
@@ -5142,11 +5122,11 @@
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
         <source>Counted by this program</source>
-        <translation>由本程序计数</translation>
+        <translation>由本程序统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plot_figures.py"/>
-        <source>Every sequence of turns, one by one</source>
+        <source>Every sequence of moves, one by one</source>
         <translation>逐一考察每个转动序列</translation>
     </message>
     <message>
@@ -5206,8 +5186,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Never fewer than come up</source>
-        <translation>从不少于实际出现的局面</translation>
+        <source>Never less than the number of positions that occur</source>
+        <translation>从不少于实际出现的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5222,32 +5202,32 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>squares that the man or a box could ever be on</source>
-        <translation>人或箱子可能到达的格子</translation>
+        <translation>小人或箱子可能到达的格子</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements of a level, the bound of the proof</source>
-        <translation>关卡的摆法，证明中的上界</translation>
+        <source>upper bound on the arrangements of a level, from the proof</source>
+        <translation>关卡摆法数的上界，出自证明</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
-        <translation>{n} 格中每格是箱子、人或空：总共不超过 {bound} 个局面。</translation>
+        <source>Each of {n} squares holds a box, the man or nothing, so there are at most {bound} arrangements.</source>
+        <translation>{n} 格中每格是箱子、小人或空，所以至多有 {bound} 种摆法。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>arrangements, those with several men or none among them</source>
-        <translation>摆法，包括有多个人或没有人的</translation>
+        <source>arrangements, including those with several men or none</source>
+        <translation>摆法，包括有多个小人或没有小人的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>ways to place boxes and man</source>
-        <translation>箱子和人的摆法数</translation>
+        <translation>箱子和小人的摆法数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>{boxes} of {n} squares can be chosen for the boxes in {ways} ways, and each of them leaves {left} for the man.</source>
-        <translation>从 {n} 格中选 {boxes} 格放箱子有 {ways} 种选法，每种给人留下 {left} 格。</translation>
+        <translation>从 {n} 格中选 {boxes} 格放箱子有 {ways} 种选法，每种给小人留下 {left} 格。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5262,7 +5242,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>squares that are left for the man</source>
-        <translation>留给人的格子</translation>
+        <translation>留给小人的格子</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5271,8 +5251,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way is made and counted</source>
-        <translation>逐一摆出并计数</translation>
+        <source>Every placement is generated and counted</source>
+        <translation>逐一摆出并统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5281,7 +5261,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
+        <source>memory cells that Savitch's algorithm needs for n squares, divided by n²</source>
         <translation>Savitch 算法对 n 格所需的单元数，除以 n²</translation>
     </message>
     <message>
@@ -5321,8 +5301,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
-        <translation>局面按步数的先后被找到；人在那扇门、箱子在原处的局面最早出现在 {moves} 步的局面之中。</translation>
+        <source>The search reaches positions in order of their number of moves. The man stands at the other door, with the box back in its place, after {moves} moves at the earliest.</source>
+        <translation>搜索按步数的先后到达各局面。箱子在原处、小人在另一扇门，最早要到 {moves} 步之后。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5337,7 +5317,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>the last of them: no way through is shorter</source>
-        <translation>其中最后一个：没有更短的穿行走法</translation>
+        <translation>其中最后一个：没有更短的穿行方式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5347,7 +5327,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>No way through is shorter</source>
-        <translation>没有更短的穿行走法</translation>
+        <translation>没有更短的穿行方式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5356,12 +5336,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every way through is played</source>
+        <source>Every way through the passage is tried</source>
         <translation>逐一尝试每种穿行方式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every formula as its truth table says</source>
+        <source>Every formula agrees with its truth table</source>
         <translation>每个公式与其真值表一致</translation>
     </message>
     <message>
@@ -5371,8 +5351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Every place is come to once and left once</source>
-        <translation>每个位置都恰好到达一次、离开一次</translation>
+        <source>Every node of the tree is entered once and left once</source>
+        <translation>树的每个节点都恰好进入一次、离开一次</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5381,7 +5361,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>The arithmetic says what logic says</source>
+        <source>The arithmetic agrees with the logic</source>
         <translation>算术与逻辑一致</translation>
     </message>
     <message>
@@ -5406,13 +5386,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth of a row</source>
-        <translation>一行的真值</translation>
+        <source>truth value of a row of the truth table</source>
+        <translation>真值表一行的真值</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
-        <translation>每个变量都有了值，量词便已处理完；余下部分得 {truth}，其中 1 为真、0 为假。</translation>
+        <source>With a value for every variable, no quantifier is left. The formula comes to {truth} (1 is true, 0 is false).</source>
+        <translation>每个变量都有了值，就不再有量词。公式的值为 {truth}（1 为真，0 为假）。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5431,8 +5411,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where one value is enough</source>
-        <translation>只需一个值时的真值</translation>
+        <source>truth value of ∃, where one value is enough</source>
+        <translation>∃ 的真值，只需一个值成立</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5441,8 +5421,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>truth where all values must do</source>
-        <translation>须对所有值成立时的真值</translation>
+        <source>truth value of ∀, where the rest must be true for all values</source>
+        <translation>∀ 的真值，须对所有值成立</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5486,12 +5466,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>所有取值的行数</translation>
+        <source>rows of the truth table</source>
+        <translation>真值表的行数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
+        <source>Each of {variables} variables is true or false: {rows} rows. One more variable doubles their number.</source>
         <translation>{variables} 个变量各为真或假：{rows} 行。多一个变量，行数加倍。</translation>
     </message>
     <message>
@@ -5506,13 +5486,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
-        <translation>到过树上 {places} 个位置，每个又都离开：{steps} 步。</translation>
+        <source>{places} nodes of the tree were entered, and each was left again: {steps} steps.</source>
+        <translation>进入过树上 {places} 个节点，每个又都离开：{steps} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
-        <source>places that were come to, by how many variables have a value there</source>
-        <translation>到过的位置，按该处有值的变量个数分</translation>
+        <source>nodes entered, by the number of variables that have a value there</source>
+        <translation>进入过的节点，按该处有值的变量个数分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5526,12 +5506,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least that this level was solved with</source>
-        <translation>解出本关所用的最少数目</translation>
+        <source>best result for this level</source>
+        <translation>本关的最佳成绩</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
+        <source>The best result is kept for the level and for each of its copies in the library, however turned or mirrored; the smallest of them is {best}.</source>
         <translation>本关及其在关卡库中的每个副本（无论如何旋转或镜像）都保存最佳成绩；其中最小的是 {best}。</translation>
     </message>
     <message>
@@ -5541,8 +5521,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>What is kept of each level that was solved</source>
-        <translation>每个已解出关卡所保存的成绩</translation>
+        <source>Results stored for each solved level</source>
+        <translation>每个已完成关卡所保存的成绩</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5551,33 +5531,33 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of one box</source>
-        <translation>同一箱子的直线段数</translation>
+        <source>box lines: straight runs of one box</source>
+        <translation>箱子直线数：同一箱子的直线段数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
+        <source>Of {pushes} pushes, {on} moved the same box in the same direction as the push before; the other {lines} began a new line.</source>
         <translation>在 {pushes} 次推中，{on} 次与前一次推的是同一箱子且方向相同；其余 {lines} 次开始了新的直线。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
+        <source>pushes that move the same box in the same direction as the one before, however long the walk in between</source>
         <translation>与前一次推同一箱子且同一方向的推，不论其间走了多远</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>box lines</source>
-        <translation>箱子直线</translation>
+        <translation>箱子直线数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>how often the man turned to a box</source>
-        <translation>小人转向箱子的次数</translation>
+        <source>box changes: pushes of another box than before</source>
+        <translation>换箱次数：改推另一个箱子的次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
-        <translation>在 {pushes} 次推中，{on} 次与前一次推的是同一箱子；其余 {changes} 次转向了另一个。</translation>
+        <source>Of {pushes} pushes, {on} moved the same box as the push before; the other {changes} moved another one. The first push counts as a change.</source>
+        <translation>在 {pushes} 次推中，{on} 次与前一次推的是同一箱子，其余 {changes} 次推的是另一个。第一次推也算换箱。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5587,16 +5567,16 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>box changes</source>
-        <translation>换箱</translation>
+        <translation>换箱次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>runs of pushes without a walk between</source>
-        <translation>中间没有走动的连续推的段数</translation>
+        <source>pushing sessions: runs of pushes without a walk in between</source>
+        <translation>推动段数：中间没有走动的连续推</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
+        <source>Of {pushes} pushes, {on} directly followed another push; the other {sessions} came after a walk or at the start.</source>
         <translation>在 {pushes} 次推中，{on} 次紧接另一次推；其余 {sessions} 次在走动之后或开头。</translation>
     </message>
     <message>
@@ -5607,17 +5587,17 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>pushing sessions</source>
-        <translation>推动段</translation>
+        <translation>推动段数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>straight runs of the man</source>
-        <translation>小人的直线段数</translation>
+        <source>player lines: straight runs of the man</source>
+        <translation>行走段数：小人的直线段数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
-        <translation>在 {moves} 步中，{on} 步与前一步方向相同；其余 {lines} 步开始了新的方向。</translation>
+        <source>Of {moves} steps, {on} went in the same direction as the step before; the other {lines} began a new line.</source>
+        <translation>在 {moves} 步中，{on} 步与前一步方向相同；其余 {lines} 步开始了新的直线。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5626,18 +5606,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>steps that go the same way as the one before</source>
+        <source>steps in the same direction as the one before</source>
         <translation>与前一步同向的步</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>player lines</source>
-        <translation>行走段</translation>
+        <translation>行走段数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>Blocks and cut vertices of random boards</source>
-        <translation>随机棋盘的块与割点</translation>
+        <translation>随机盘面的块与割点</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5646,8 +5626,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>when a square is visited</source>
-        <translation>格子被访问的次序</translation>
+        <source>number of the square in depth-first order</source>
+        <translation>该格在深度优先次序中的编号</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5666,8 +5646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>the least number that a subtree leads back to</source>
-        <translation>子树能返回的最小编号</translation>
+        <source>low number: the smallest number that the subtree leads back to</source>
+        <translation>low：子树能返回的最小编号</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5681,13 +5661,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off without a cut vertex</source>
-        <translation>没有割点时脱落的格子数</translation>
+        <source>squares that are cut off without this square</source>
+        <translation>去掉此格后被隔断的格子数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
-        <translation>其下的子树中，没有边返回其上方的会脱落：共 {squares} 格。</translation>
+        <source>A subtree below this square is cut off if nothing leads from it back above the square: {squares} squares together.</source>
+        <translation>其下的子树中，没有边返回此格上方的会被隔断：共 {squares} 格。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5701,8 +5681,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares that fall off</source>
-        <translation>脱落的格子</translation>
+        <source>squares that are cut off</source>
+        <translation>被隔断的格子</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5711,8 +5691,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
-        <translation>不动其他东西：可到达 {all} 格，其中 {hidden} 格因箱子会卡死而略去。</translation>
+        <source>No other box is moved. {all} squares can be reached; {hidden} of them are left out because the box would be deadlocked there.</source>
+        <translation>不推动其他箱子。可到达 {all} 格，其中 {hidden} 格因箱子会成死局而略去。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5721,8 +5701,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>those that are left out: a box there is lost</source>
-        <translation>略去的：箱子在那里会卡死</translation>
+        <source>squares left out: a box there is deadlocked</source>
+        <translation>略去的格子：箱子在那里成死局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5746,8 +5726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>a plain reference</source>
-        <translation>简单的参照实现</translation>
+        <source>a plain implementation</source>
+        <translation>简单的实现</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5756,12 +5736,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
-        <translation>他周围没有被箱子或墙隔开的地板有 {area} 格，他站在其中一格上。</translation>
+        <source>The connected floor around the man has {area} squares; he stands on one of them.</source>
+        <translation>小人周围相连的地板有 {area} 格，他站在其中一格上。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>squares of the floor that hang together with his</source>
+        <source>floor squares connected with his own</source>
         <translation>与他所在格相连的地板格</translation>
     </message>
     <message>
@@ -5771,8 +5751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
-        <source>The man walks where the floor hangs together</source>
-        <translation>小人在相连的地板上行走</translation>
+        <source>The man can walk wherever the floor is connected</source>
+        <translation>小人可在相连的地板上行走</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5802,12 +5782,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>Solutions played move by move</source>
-        <translation>逐步走完的解</translation>
+        <translation>逐步走完的解法</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>how often the last room is entered</source>
-        <translation>进入最后一个房间的次数</translation>
+        <source>how often a room is entered</source>
+        <translation>进入一个房间的次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5816,18 +5796,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>entrances of room n, in no answer fewer</source>
-        <translation>进入第 n 间的次数，任何答案都不能更少</translation>
+        <source>entrances of room n; no solution has fewer</source>
+        <translation>进入第 n 间的次数；任何解法都不会更少</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>Entrances counted in the solution</source>
-        <translation>在解中数出的进入次数</translation>
+        <translation>在解法中数出的进入次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>No answer enters a room less often</source>
-        <translation>任何答案进入一个房间的次数都不会更少</translation>
+        <source>No solution enters a room less often</source>
+        <translation>任何解法进入一个房间的次数都不会更少</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5856,7 +5836,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
+        <source>Up to this move of the solution, the room was entered {entered} of {all} times.</source>
         <translation>到解法的这一步为止，该房间 {all} 次进入中已有 {entered} 次。</translation>
     </message>
     <message>
@@ -5882,12 +5862,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>pushes of the shortest solution</source>
-        <translation>最短解的推数</translation>
+        <translation>最短解法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
-        <translation>房间共通过 {passed} 次，每次两个箱子各推一次；其后的箱子再推 1 次。</translation>
+        <source>Rooms are passed {passed} times in all, each time with one push of each of two boxes. The box behind the rooms takes 1 push more.</source>
+        <translation>房间共通过 {passed} 次，每次把两个箱子各推一次。房间后面的箱子再推 1 次。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5902,11 +5882,11 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>moves of the shortest solution</source>
-        <translation>最短解的步数</translation>
+        <translation>最短解法的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
+        <source>With one more room, all others are passed twice as often and the walks around them get longer: {n} rooms take {moves} moves.</source>
         <translation>多一个房间，其余房间的通过次数就加倍，绕行的路也更长：{n} 个房间需 {moves} 步。</translation>
     </message>
     <message>
@@ -5915,19 +5895,14 @@
         <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/sokoban/doubling.py"/>
-        <source>moves</source>
-        <translation>步数</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>boxes</source>
         <translation>箱子数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The solution made by the recurrence is as long, move by move</source>
-        <translation>由递推得到的解法逐步核对，长度相同</translation>
+        <source>The solution built by the recurrence has this length, move by move</source>
+        <translation>由递推得到的解法逐步核对，长度与此相同</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5936,8 +5911,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Nothing is shorter</source>
-        <translation>没有更短的</translation>
+        <source>No solution is shorter</source>
+        <translation>没有更短的解法</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5961,13 +5936,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer</source>
-        <translation>最短解的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>{n} 个箱子的解包含少一个箱子的解（{last} 步）和少两个箱子的解（{before} 步）；其余是开头和转身。</translation>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} moves) and for two less ({before}); the opening and the turn take the rest.</source>
+        <translation>{n} 个箱子的解法包含少一个箱子的解法（{last} 步）和少两个箱子的解法（{before} 步）；其余是开场和转身。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -5986,23 +5956,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>2 more if the man is to end on the left, else 0</source>
-        <translation>人要停在左边时多 2，否则 0</translation>
+        <source>2 if the man is to end on the left, else 0</source>
+        <translation>小人要停在左边时为 2，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the answer</source>
-        <translation>解的步数</translation>
+        <source>moves of the solution</source>
+        <translation>解法的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer</source>
-        <translation>最短解的推数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
-        <translation>{n} 个箱子的解包含少一个箱子的解（{last} 推）和少两个箱子的解（{before} 推），再加 8 推。</translation>
+        <source>The solution for {n} boxes contains the solutions for one box less ({last} pushes) and for two less ({before}), and takes 8 more.</source>
+        <translation>{n} 个箱子的解法包含少一个箱子的解法（{last} 推）和少两个箱子的解法（{before} 推），再加 8 推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6016,23 +5981,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the answer</source>
-        <translation>解的推数</translation>
+        <source>pushes of the solution</source>
+        <translation>解法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>steps without a push in this part of the answer</source>
-        <translation>解的这一部分中不推箱子的步数</translation>
+        <source>steps without a push in this part of the solution</source>
+        <translation>解法的这一部分中不推箱子的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of a part of the answer</source>
-        <translation>解的一部分的步数</translation>
+        <source>moves of a part of the solution</source>
+        <translation>解法的一部分的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>This part has {steps} steps and {pushes} pushes.</source>
-        <translation>这一部分有 {steps} 次走步和 {pushes} 推。</translation>
+        <source>This part has {steps} steps without a push and {pushes} pushes.</source>
+        <translation>这一部分有 {steps} 步不推箱子，另有 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6051,8 +6016,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of a part of the answer</source>
-        <translation>解的一部分的推数</translation>
+        <source>pushes of a part of the solution</source>
+        <translation>解法的一部分的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6061,13 +6026,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>moves of the shortest answer, by the golden ratio</source>
-        <translation>最短解的步数，用黄金比</translation>
+        <source>moves of the shortest solution, by the golden ratio</source>
+        <translation>最短解法的步数，用黄金比计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
-        <translation>闭式的两个幂合起来，{n} 个箱子需要 {moves} 步。</translation>
+        <source>The closed form gives {moves} moves for {n} boxes.</source>
+        <translation>按闭式计算，{n} 个箱子需要 {moves} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6097,22 +6062,22 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
-        <translation>人停在左边时多 2，经典形式少 11，否则 0</translation>
+        <translation>小人停在左边时多 2，经典形式少 11，否则 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The closed form is what the recurrence gives</source>
+        <source>The closed form agrees with the recurrence</source>
         <translation>闭式与递推一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>pushes of the shortest answer, by the golden ratio</source>
-        <translation>最短解的推数，用黄金比</translation>
+        <source>pushes of the shortest solution, by the golden ratio</source>
+        <translation>最短解法的推数，用黄金比计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
-        <translation>闭式的两个幂合起来，{n} 个箱子需要 {pushes} 推。</translation>
+        <source>The closed form gives {pushes} pushes for {n} boxes.</source>
+        <translation>按闭式计算，{n} 个箱子需要 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6121,13 +6086,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>growth of the answer, in the long run</source>
-        <translation>解的长期增长</translation>
+        <source>growth of the solution's length in the long run</source>
+        <translation>解法长度的长期增长</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
-        <translation>长期来看，每多 {boxes} 个箱子，解的长度变为 {growth} 倍。</translation>
+        <source>In the long run, adding {boxes} to the number of boxes makes the solution {growth} times as long.</source>
+        <translation>长期来看，每多 {boxes} 个箱子，解法的长度变为 {growth} 倍。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6157,11 +6122,11 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>free cells of the board: 3^n arrangements of boxes and man</source>
-        <translation>棋盘的空格数：箱子和人有 3^n 种摆放</translation>
+        <translation>棋盘的空格数：箱子和小人有 3^n 种摆放</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
+        <source>nested calls: the logarithm of 3^n to base 2</source>
         <translation>嵌套的调用层数：3^n 以 2 为底的对数</translation>
     </message>
     <message>
@@ -6176,7 +6141,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Answers are those of breadth-first search</source>
+        <source>The answers agree with breadth-first search</source>
         <translation>答案与广度优先搜索一致</translation>
     </message>
     <message>
@@ -6196,8 +6161,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>它把 3^{n} 步的路不断对半分，层层嵌套 {depth} 次，每次记住四个 {n} 格的数。</translation>
+        <source>It looks for a path of at most 3^{n} moves by halving it, nested {depth} deep, and remembers four numbers of {n} cells at each level.</source>
+        <translation>它把不超过 3^{n} 步的路径不断对半分来查找，嵌套 {depth} 层，每层记住四个 {n} 格的数。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6211,12 +6176,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
-        <translation>到目前为止它把时间嵌套地折半了 {made} 次；折半 {most} 次后只剩一步。</translation>
+        <source>So far it has halved the number of moves {made} times, one halving within the other; after {most} a single move is left.</source>
+        <translation>到目前为止，它把步数嵌套地折半了 {made} 次；折半 {most} 次后只剩一步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>halvings one within the other so far, at most</source>
+        <source>nested halvings so far, at most</source>
         <translation>到目前为止最多嵌套的折半次数</translation>
     </message>
     <message>
@@ -6231,8 +6196,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
-        <translation>第一次调用依次询问每个中点能否在一半时间内到达，共 {first} 次调用；能到达时再问从那里能否到达终点，{second} 次调用。</translation>
+        <source>The first call tries one middle after another. Checking whether they can be reached in half the moves takes {first} calls; checking whether the end can be reached from those that can takes {second}.</source>
+        <translation>第一次调用依次尝试各个中点。检查能否用一半步数到达中点用 {first} 次调用；能到达时再检查从那里能否到达终点，用 {second} 次。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6271,8 +6236,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>The halves of a call are what the call costs</source>
-        <translation>一次调用的两半就是它的代价</translation>
+        <source>The costs of both halves make up the cost of the call</source>
+        <translation>一次调用两半的代价合成它的代价</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6301,8 +6266,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
-        <translation>局面按步数顺序被找到；第二个局面在相距 {moves} 步的局面之中。</translation>
+        <source>The search reaches positions in order of their number of moves; the second position is {moves} moves away.</source>
+        <translation>搜索按步数的先后到达各局面；第二个局面相距 {moves} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6311,8 +6276,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>the last of them: no way is shorter</source>
-        <translation>其中最后一个：没有更短的走法</translation>
+        <source>the last of them: no shorter path exists</source>
+        <translation>其中最后一个：没有更短的路径</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6321,13 +6286,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
+        <source>{made} of at most {calls} calls are made, a share of {share}.</source>
         <translation>最多需要 {calls} 次调用，已完成 {made} 次，占 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
-        <translation>得到答案前的调用次数；盘面局面太多无法计数时为上限</translation>
+        <source>calls until the answer; an upper bound where a board has too many positions to count them</source>
+        <translation>得到答案前的调用次数；盘面局面太多无法统计时为上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6386,7 +6351,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, rounded to millions {rounded}.</source>
         <translation>在本机上 {calls} 次调用用了 {seconds} 秒：每秒 {rate} 次，取整到百万为 {rounded}。</translation>
     </message>
     <message>
@@ -6411,7 +6376,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
-        <source>It goes on where it stopped, however many calls at a time</source>
+        <source>The algorithm resumes where it stopped, however many calls are made at a time</source>
         <translation>无论每次多少次调用，都从停下处继续</translation>
     </message>
     <message>
@@ -6432,12 +6397,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>half of them, rounded down, to the middle</source>
-        <translation>其一半，向下取整，到中间格局为止</translation>
+        <translation>其一半，向下取整，到中点为止</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>the rest, from the middle on</source>
-        <translation>其余，从中间格局起</translation>
+        <translation>其余，从中点起</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6451,8 +6416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>a plain reference of the rules</source>
-        <translation>按规则的简单参考实现</translation>
+        <source>a plain implementation of the rules</source>
+        <translation>规则的简单实现</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6461,8 +6426,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation>他空走了 {walked} 步，推箱子走了 {pushes} 步。</translation>
+        <source>The man made {walked} steps without a push and {pushes} with one.</source>
+        <translation>小人空走了 {walked} 步，推箱子走了 {pushes} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6511,23 +6476,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A proof that is cut short leaves what it has excluded and found</source>
+        <source>A stopped proof keeps what it has excluded and found</source>
         <translation>中断的证明保留已排除和已找到的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
-        <translation>以推为单位的 A*，以箱子与目标点的匹配为界；见 core/sokoban/solve/README.md</translation>
+        <source>A* search over pushes, with the matching of boxes to goals as lower bound; see core/sokoban/solve/README.md</source>
+        <translation>以推为单位的 A* 搜索，以箱子与目标点的匹配为下界；见 core/sokoban/solve/README.md</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>pushes that a solution needs at least</source>
-        <translation>解至少需要的推数</translation>
+        <translation>解法至少需要的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation>少于 {lower} 的每种长度都已排除，其中最长的是 {excluded}：由箱子到目标点的距离、两个箱子不占同一目标点以及搜索得出。</translation>
+        <source>Every length below {lower} is excluded, up to {excluded}: by the distances of the boxes to the goals, each box with a goal of its own, and by the search.</source>
+        <translation>少于 {lower} 的长度，即直到 {excluded}，都已排除：依据箱子到目标点的距离（每个箱子各占一个目标点）以及搜索。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6541,13 +6506,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way known</source>
-        <translation>已知最佳走法的推数</translation>
+        <source>pushes of the best known solution</source>
+        <translation>已知最佳解法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation>已知一个 {upper} 推的走法，比已排除的多 {open}；它已重放验证。</translation>
+        <source>A solution of {upper} pushes is known, {open} more than the lower bound. It was replayed.</source>
+        <translation>已知一个 {upper} 推的解法，比下界多 {open}。它已重放验证。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6556,18 +6521,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how far the best way lies above</source>
-        <translation>最佳走法高出多少</translation>
+        <source>how many more the best solution has</source>
+        <translation>最佳解法多出的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>pushes of the best way</source>
-        <translation>最佳走法的推数</translation>
+        <source>pushes of the best solution</source>
+        <translation>最佳解法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>No solution is shown that does not replay</source>
-        <translation>不能重放的解不会显示</translation>
+        <source>Only solutions that replay are shown</source>
+        <translation>只显示能重放的解法</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6576,8 +6541,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation>已知一个 {upper} 推的走法，少于 {lower} 的每种长度都已排除：还有 {open} 种长度未定。</translation>
+        <source>A solution of {upper} pushes is known, and every length below {lower} is excluded: {open} lengths are left open.</source>
+        <translation>已知一个 {upper} 推的解法，少于 {lower} 的每种长度都已排除：还有 {open} 种长度未定。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6591,7 +6556,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
+        <source>Of {positions} positions that can be reached by pushes from the start, {solvable} can be solved.</source>
         <translation>从起点推动能到达的 {positions} 个局面中，{solvable} 个可解。</translation>
     </message>
     <message>
@@ -6606,18 +6571,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation>对所有局面的广度优先搜索，只因小人可走到的位置而不同的局面合为一个</translation>
+        <source>Breadth-first search over all positions; those that differ only in where the man stands within his walking range count once</source>
+        <translation>对所有局面的广度优先搜索，只因小人在可走范围内的位置而不同的局面只计一次</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>Counted by a slow, plain search</source>
-        <translation>由缓慢而简单的搜索计数</translation>
+        <translation>由缓慢而简单的搜索统计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>positions of a depth that are of one kind</source>
-        <translation>某一深度上属于一类的局面</translation>
+        <source>solvable or deadlocked positions at a depth</source>
+        <translation>某一深度上可解的局面或死局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6626,8 +6591,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>those that can be solved, or those that are dead</source>
-        <translation>能解的，或死局的</translation>
+        <source>those that can be solved, or those that are deadlocked</source>
+        <translation>可解的局面，或死局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6651,8 +6616,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation>空地板分为 {blocks} 个块：块内任意两格都在同一条环路上。</translation>
+        <source>The free floor consists of {blocks} blocks. Removing any one square of a block leaves its other squares connected.</source>
+        <translation>空地板分为 {blocks} 个块。去掉块内任意一格，其余格子仍然相连。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6676,13 +6641,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
-        <translation>{cuts} 个格子属于不止一个块：去掉其中一个，原本相连的格子就会断开。</translation>
+        <source>{cuts} squares lie in more than one block. Removing one of them disconnects squares that were connected.</source>
+        <translation>{cuts} 个格子属于不止一个块。去掉其中一个，原本相连的格子就会断开。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the blocks that each square of more than one lies in</source>
-        <translation>属于多个块的格子各在哪些块中</translation>
+        <source>for each square in several blocks, how many blocks it lies in</source>
+        <translation>属于多个块的每个格子所属的块数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6721,8 +6686,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
-        <translation>各块共有 {all} 格；属于多个块的格子多计了 {twice} 次，另有 {alone} 格不属于任何块。</translation>
+        <source>The blocks have {all} squares together. Squares in several blocks are counted {twice} times too often, and {alone} squares lie in no block.</source>
+        <translation>各块共有 {all} 格。属于多个块的格子多计了 {twice} 次，另有 {alone} 格不属于任何块。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6736,8 +6701,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>counted again</source>
-        <translation>重复计数的</translation>
+        <source>counted too often</source>
+        <translation>重复计算的次数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6746,8 +6711,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>what a variant saves</source>
-        <translation>一个变着节省多少</translation>
+        <source>pushes or moves that a variant saves</source>
+        <translation>一个变着节省的推数或步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6806,18 +6771,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
-        <translation>每项指标化为 0 到 1 之间的值；其加权平均为满分 100 中的 {difficulty}。</translation>
+        <source>Each measure is scaled to a share between 0 and 1; their weighted mean is {difficulty} of 100.</source>
+        <translation>每项指标化为 0 到 1 之间的值；其加权平均为 {difficulty}/100。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
-        <translation>各项：换箱、箱子间的等待、死局面、运气、工作量</translation>
+        <source>the shares: box changes, dependence between boxes, deadlocked positions, luck, solver work</source>
+        <translation>各项：换箱、箱子间的依赖、死局、运气、求解器的工作量</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how much each of them counts: what is not known is left out</source>
-        <translation>各项的权重：未知的不计</translation>
+        <source>the weight of each; unknown measures are left out</source>
+        <translation>各项的权重；未知的不计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6826,8 +6791,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
-        <translation>所用权重最能区分难度等级已知的关卡，见 core/sokoban/generate/difficulty.py</translation>
+        <source>Weights are the published correlations with human solving time, 0.25 where there is none; see core/sokoban/generate/difficulty.py</source>
+        <translation>权重取已发表的与人类解题时间的相关系数，未发表的取 0.25；见 core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6841,7 +6806,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Against dense algebra</source>
+        <source>Compared with dense linear algebra</source>
         <translation>与稠密线性代数比对</translation>
     </message>
     <message>
@@ -6856,8 +6821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
-        <translation>制作关卡时测得了它的难度：十分之 {tenths}，即满分 100 中的 {difficulty}。该值与关卡一同保存。</translation>
+        <source>The difficulty was measured when the level was made, and is stored with it in tenths: {tenths}, which is {difficulty} of 100.</source>
+        <translation>难度在制作关卡时测得，以十分之一为单位与关卡一同保存：{tenths}，即 {difficulty}/100。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6871,18 +6836,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>how hard a level is, of five</source>
-        <translation>关卡的难度等级，共 5 级</translation>
+        <source>difficulty grade of a level, 1 to 5</source>
+        <translation>关卡的难度等级，1 到 5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
-        <translation>难度 {difficulty} 达到了五个等级中 {grade} 个的起点。</translation>
+        <source>The difficulty {difficulty} belongs to grade {grade} of 5.</source>
+        <translation>难度 {difficulty} 属于 5 级中的第 {grade} 级。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>where the grades begin that the difficulty has reached</source>
-        <translation>该难度已达到的各等级的起点</translation>
+        <source>where the grades up to this difficulty begin</source>
+        <translation>不超过此难度的各等级的起点</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6901,13 +6866,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of a random pusher of which one solves the level</source>
-        <translation>随机推动平均多少次游走完成一次</translation>
+        <source>random walks for each one that solves the level</source>
+        <translation>平均多少次随机游走完成一次关卡</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
-        <translation>随机推动完成关卡的概率是 {chance}：{walks} 次游走中一次。</translation>
+        <source>Random pushes solve the level with probability {chance}: once in {walks} walks on average.</source>
+        <translation>随机推动完成关卡的概率是 {chance}：平均 {walks} 次游走中一次。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6916,7 +6881,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where deadlocked</source>
         <translation>h(s) = 从 s 的各推动上 h(s′) 的均值；完成时为 1，死局时为 0</translation>
     </message>
     <message>
@@ -6926,18 +6891,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>walks of which one does, on average</source>
+        <source>walks of which one solves it, on average</source>
         <translation>平均多少次游走中有一次完成</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
-        <translation>可到达的局面中，有 {dead} 再也无法完成关卡；有 {alive} 仍可完成。</translation>
+        <source>A share of {dead} of the reachable positions is deadlocked: the level can no longer be solved from there. From {alive} it can.</source>
+        <translation>可到达的局面中，有 {dead} 是死局，再也无法完成关卡；有 {alive} 仍可完成。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>the share of dead positions</source>
-        <translation>死局面的比例</translation>
+        <source>the share of deadlocked positions</source>
+        <translation>死局的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6951,8 +6916,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Backwards finds what the other search finds</source>
-        <translation>向后搜索找到的与另一搜索相同</translation>
+        <source>The backward search finds the same as the other one</source>
+        <translation>反向搜索与另一搜索的结果相同</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -6991,12 +6956,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>dead positions</source>
-        <translation>死局面</translation>
+        <source>deadlocked positions</source>
+        <translation>死局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>From {total} of them nobody can solve the level any more.</source>
+        <source>From {total} of them the level can no longer be solved.</source>
         <translation>其中 {total} 个局面再也无法完成关卡。</translation>
     </message>
     <message>
@@ -7006,13 +6971,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
-        <translation>该局面位于从完成态向后计数的第 {layer} 层，所以需要 {left} 推完成，不能更少。</translation>
+        <source>Counted backwards from the solved position, this one is in layer {layer}, so it takes {left} pushes to solve and no fewer.</source>
+        <translation>从完成态反向计数，该局面位于第 {layer} 层，所以需要 {left} 推完成，不能更少。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
-        <translation>d(s) = 1 + min d(s′)，取遍从 s 到 s′ 的推动；所有箱子归位时为 0</translation>
+        <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are on goals</source>
+        <translation>d(s) = 1 + min d(s′)，取遍从 s 到 s′ 的推动；所有箱子都在目标点上时为 0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7026,8 +6991,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The way to a solution gets shorter push by push</source>
-        <translation>通向解的路一推一推变短</translation>
+        <source>The rest of a solution gets shorter with every push</source>
+        <translation>解法的剩余部分每推一次就变短</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7036,8 +7001,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation>每个可行的推动等可能；所有这样的游走中有 {chance} 到达解。</translation>
+        <source>Every possible push is equally likely; {chance} of all such walks solve the level.</source>
+        <translation>每个可行的推动等可能；所有这样的游走中有 {chance} 完成关卡。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7046,8 +7011,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>之后完成的：取自这么多推之后仍在推的，按精确方程</translation>
+        <source>the share that solves it later, by the exact equations</source>
+        <translation>之后才完成的比例，按精确方程</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7061,8 +7026,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation>只要既未完成也未成死局，游走就继续：平均 {pushes} 推。</translation>
+        <source>A walk goes on until the level is solved or deadlocked: {pushes} pushes on average.</source>
+        <translation>游走一直进行到完成关卡或成死局：平均 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7076,8 +7041,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>之后的推：取自这么多推之后仍在推的，按精确方程</translation>
+        <source>what later pushes add, by the exact equations</source>
+        <translation>之后的推所增加的部分，按精确方程</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7091,8 +7056,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
-        <translation>完成关卡的游走（概率 {chance}）按各自出现的频率计：平均 {pushes} 次推。</translation>
+        <source>The level is solved with probability {chance}; the walks that solve it take {pushes} pushes on average.</source>
+        <translation>完成关卡的概率是 {chance}；完成的游走平均用 {pushes} 次推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7101,7 +7066,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>what walks add that solve it after more pushes than these</source>
+        <source>contribution of walks that solve it after more pushes than these</source>
         <translation>推动次数更多才完成的游走的贡献</translation>
     </message>
     <message>
@@ -7116,18 +7081,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>chance that a random pusher solves the level, drawn</source>
-        <translation>随机推动完成关卡的概率，抽样</translation>
+        <source>estimated chance that a random pusher solves the level</source>
+        <translation>随机推动完成关卡的概率（估计）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation>该关卡局面太多，无法算出精确概率；抽取的 {walks} 次游走中有 {solved} 次完成。</translation>
+        <source>The level has too many positions for the exact chance. Of {walks} simulated walks, {solved} solved it.</source>
+        <translation>该关卡局面太多，无法算出精确概率。模拟的 {walks} 次游走中有 {solved} 次完成。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>walks drawn</source>
-        <translation>抽取的游走数</translation>
+        <source>simulated walks</source>
+        <translation>模拟的游走数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7141,13 +7106,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>pushes until a random walk ends, drawn</source>
-        <translation>随机游走结束前的推数，抽样</translation>
+        <source>estimated number of pushes until a random walk ends</source>
+        <translation>随机游走结束前的推数（估计）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation>抽取的 {walks} 次游走，到各自完成或成死局为止共推了 {made} 次：平均 {pushes} 推。</translation>
+        <source>{walks} simulated walks made {made} pushes until each was solved or deadlocked: {pushes} on average.</source>
+        <translation>模拟的 {walks} 次游走，到各自完成或成死局为止共推了 {made} 次：平均 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7156,13 +7121,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>how many walks are here after so many pushes</source>
-        <translation>若干推之后在这里的游走比例</translation>
+        <source>share of the walks at this distance after N pushes</source>
+        <translation>N 推之后处于此距离的游走比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
-        <translation>{pushes} 推之后，所有游走中有 {elsewhere} 在其他距离、已解或死局；{share} 在这里。</translation>
+        <source>After {pushes} pushes, {elsewhere} of all walks are at other distances, solved or deadlocked; {share} are here.</source>
+        <translation>{pushes} 推之后，所有游走中有 {elsewhere} 在其他距离、已完成或成死局；{share} 在这里。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7176,8 +7141,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>the shares of walks at every other distance from solved, and of dead ones</source>
-        <translation>在其他各距离上的游走以及死局的比例</translation>
+        <source>the shares of walks at every other distance from solved, and of deadlocked ones</source>
+        <translation>在其他各距离上的游走以及已成死局的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7186,7 +7151,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
-        <source>Laws against powers of the matrix</source>
+        <source>Distributions compared with powers of the matrix</source>
         <translation>分布与矩阵的幂对照</translation>
     </message>
     <message>
@@ -7196,22 +7161,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that the odds were worked out for</source>
+        <source>boards whose odds were computed</source>
         <translation>算出了概率的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
-        <translation>{boards} 个盘面（{millions} 百万个）各自的概率，都由其后的盘面算出。</translation>
+        <source>The chance of each of {boards} boards ({millions} million) was computed from the boards that can follow it.</source>
+        <translation>{boards} 个盘面（{millions} 百万个）各自的概率，都由其后可能出现的盘面算出。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>boards that play can show, and on which one can move</source>
+        <source>boards that can occur in play and have a legal move</source>
         <translation>对局中可能出现且还能移动的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Boards that play shows, by size and target</source>
+        <source>Boards that occur in play, by size and target</source>
         <translation>对局中出现的盘面，按大小和目标</translation>
     </message>
     <message>
@@ -7231,13 +7196,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
-        <translation>网络给出的值由顾问的 {games} 局换算成分数：这是到达所测各方块总和中与当前最接近者的对局数。</translation>
+        <source>The network's value is converted to points by {games} games of the adviser: those that reached the measured tile sum nearest to this one.</source>
+        <translation>网络给出的值由顾问的 {games} 局换算成分数：即到达所测方块总和中与当前最接近者的对局。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came to each of these tile sums, ascending</source>
-        <translation>到达这些方块总和各自的对局数，升序</translation>
+        <source>games that reached each measured tile sum, in ascending order</source>
+        <translation>到达各个所测方块总和的对局数，升序</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7246,18 +7211,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>games that came there</source>
+        <source>games that reached it</source>
         <translation>到达那里的对局数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Between two tile sums the nearer one tells the games</source>
-        <translation>在两个方块总和之间，由较近者决定对局数</translation>
+        <source>Between two tile sums, the games of the nearer one count</source>
+        <translation>在两个方块总和之间，取较近者的对局数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Runs of any length add up to one</source>
-        <translation>无论分成多长的几次训练，合起来等同于一次</translation>
+        <source>Training in several runs gives the same result as in one</source>
+        <translation>分几次训练与一次训练的结果相同</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7266,8 +7231,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
-        <translation>曲线上 {points} 个点，每点 {every} 局，之后又有 {more} 局，共玩了 {games} 局。</translation>
+        <source>The curve has {points} points of {every} games each; with {more} games since the last one, {games} were played.</source>
+        <translation>曲线上有 {points} 个点，每点 {every} 局，之后又有 {more} 局，共玩了 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7291,8 +7256,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>mean score of the games it learnt from last</source>
-        <translation>最近学习的对局的平均分</translation>
+        <source>mean score of the latest training games</source>
+        <translation>最近训练对局的平均得分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7301,7 +7266,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>the games since the point of the curve before</source>
+        <source>games since the previous point of the curve</source>
         <translation>自曲线上一点以来的对局数</translation>
     </message>
     <message>
@@ -7321,8 +7286,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
-        <translation>它玩的 {games} 局中，{missed} 局到结束也没有该方块：有 {made} 局做出了它。</translation>
+        <source>Of {games} games, {missed} ended without the tile; {made} made it.</source>
+        <translation>{games} 局中，{missed} 局到结束也没有该方块，{made} 局做出了它。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -7346,17 +7311,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>moves of the game that cost anything</source>
+        <source>moves of the game that cost something</source>
         <translation>有所损失的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
-        <translation>{moves} 步中有 {costly} 步与最佳走法相比有所损失。</translation>
+        <source>{costly} of {moves} moves were worse than the best one.</source>
+        <translation>{moves} 步中有 {costly} 步不如最佳的一步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>1 for a move that gave anything away, else 0</source>
+        <source>1 for a move that cost something, else 0</source>
         <translation>有所损失的步为 1，其余为 0</translation>
     </message>
     <message>
@@ -7366,23 +7331,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>those that gave anything away</source>
+        <source>those that cost something</source>
         <translation>有所损失的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
-        <source>What is known of a few moves</source>
-        <translation>已知的若干步</translation>
+        <source>A few moves whose costs are known</source>
+        <translation>损失已知的若干步</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that could be</source>
-        <translation>可能出现的盘面数</translation>
+        <source>possible boards</source>
+        <translation>可能的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>ways to fill the board</source>
-        <translation>填充棋盘的方式数</translation>
+        <translation>填充盘面的方式数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7397,16 +7362,16 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>ways to fill the board below the target</source>
-        <translation>只用小于目标的方块填充棋盘的方式数</translation>
+        <translation>只用小于目标的方块填充盘面的方式数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation>达到目标时游戏结束，所以 {C} 个格子各为空或放着较小的方块；所有获胜局面合为一个状态：{bound}。</translation>
+        <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; all won boards count as one state: {bound}.</source>
+        <translation>达到目标时游戏结束，所以 {C} 个格子各为空或放着较小的方块；所有获胜盘面合为一个状态：{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards with a tile sum that play can get to</source>
+        <source>boards with a reachable tile sum</source>
         <translation>总和可达到的盘面数</translation>
     </message>
     <message>
@@ -7426,18 +7391,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the others, and one state for all that are won</source>
-        <translation>其余的，再加一个代表所有获胜局面的状态</translation>
+        <source>the others, and one state for all won boards</source>
+        <translation>其余的，再加一个代表所有获胜盘面的状态</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play really shows</source>
+        <source>boards that actually occur in play</source>
         <translation>对局中真正会出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation>对局中会出现的盘面已全部列出，共 {listed} 个，所有获胜局面合为一个状态。</translation>
+        <source>All boards that occur in play were listed, {listed} of them; all won boards add one state.</source>
+        <translation>对局中会出现的盘面已全部列出，共 {listed} 个，另加一个代表所有获胜盘面的状态。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7446,12 +7411,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
+        <source>boards below the target that occur, including lost ones; turned and mirrored ones count separately</source>
         <translation>会出现的、小于目标的盘面，包括已输的；旋转和镜像分别计数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>What was recorded is what a listing comes to</source>
+        <source>The recorded number agrees with a new listing</source>
         <translation>记录的数值与逐一列举的结果一致</translation>
     </message>
     <message>
@@ -7461,13 +7426,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>boards that play shows, at most</source>
-        <translation>对局中出现的棋盘，至多</translation>
+        <source>upper bound on the boards that occur in play</source>
+        <translation>对局中出现的盘面数的上界</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
-        <translation>对局中出现 {classes} 类经旋转或镜像相同的棋盘。每类至多 8 个棋盘，所有获胜的棋盘算作一个状态：至多 {boards} 个。</translation>
+        <source>{classes} classes of boards that are alike when turned or mirrored occur in play. Each has at most 8 boards, and all won boards count as one state: at most {boards}.</source>
+        <translation>对局中出现 {classes} 类经旋转或镜像相同的盘面。每类至多 8 个盘面，所有获胜的盘面算作一个状态：至多 {boards} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7482,26 +7447,26 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>boards, at most</source>
-        <translation>棋盘数，至多</translation>
+        <translation>盘面数，至多</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>boards up to symmetry</source>
-        <translation>对称下不同的棋盘</translation>
+        <translation>对称下不同的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are over.</source>
-        <translation>经旋转或镜像相同的棋盘只计一次：{listed} 类，另加 {ends} 个表示已结束的对局。</translation>
+        <translation>经旋转或镜像相同的盘面只计一次：{listed} 类，另加 {ends} 个表示已结束的对局。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>classes below the target that come up; as published, those that can go on</source>
+        <source>classes below the target that occur; the published number counts those that can go on</source>
         <translation>出现过的未达目标的类；已发表的数只计还能继续的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>1 for all that are won; as published 2, one more for all that are lost</source>
+        <source>1 for all won boards; in the published number 2, one more for all lost boards</source>
         <translation>1 表示所有获胜的；已发表的数为 2，另一个表示所有失败的</translation>
     </message>
     <message>
@@ -7511,13 +7476,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>tile sums in a row that play can get to</source>
+        <source>successive tile sums that can be reached</source>
         <translation>对局可达到的连续方块总和数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.</source>
-        <translation>方块总和从 4 到 {last}，每次加 2；之后连续两个总和没有棋盘。</translation>
+        <translation>方块总和从 4 到 {last}，每次加 2；之后连续两个总和没有盘面。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7526,7 +7491,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>the largest tile sum that play can get to</source>
+        <source>the largest tile sum that can be reached</source>
         <translation>对局能达到的最大方块总和</translation>
     </message>
     <message>
@@ -7551,7 +7516,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
+        <source>The sum of any larger tile is out of reach</source>
         <translation>更大方块的总和无法达到</translation>
     </message>
     <message>
@@ -7566,18 +7531,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>合并两个相同方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的方块。每个方块占一个格子：{C} 个格子能做出 {tile}。</translation>
+        <source>When two equal tiles merge, one has waited while the other was made, and so on down to two 4s, the largest new tile. Each takes a cell, so {C} cells make {tile}.</source>
+        <translation>合并两个相同方块时，一个必须先留着，另一个才能做出来，如此直到两个 4，即最大的新方块。每个方块占一个格子，所以 {C} 个格子能做出 {tile}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
+        <source>Well known; proved by the largest tile sum that can be reached, 2^(C + 2) − 4</source>
         <translation>此游戏的已知结论；由可达到的最大方块总和 2^(C + 2) − 4 证明</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>The full board of powers of two folds up to it</source>
-        <translation>铺满 2 的各次幂的棋盘能一路合并到它</translation>
+        <source>The full board of powers of two merges into it</source>
+        <translation>摆满 2 的各次幂的盘面能一路合并到它</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7591,7 +7556,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
-        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <source>The full board that merges into the largest tile has two 4s and every tile from 8 up once: {C} cells go up to {tile}.</source>
         <translation>在能一路合并到最大方块的满盘上，4 有两个，8 及以上的方块各一个：{C} 个格子最大到 {tile}。</translation>
     </message>
     <message>
@@ -7617,7 +7582,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第 1 部分, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 1 部分，2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7656,8 +7621,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Figures for every target that is printed</source>
-        <translation>所有已发表目标的数值</translation>
+        <source>Figures for every target in the article</source>
+        <translation>文章中所有目标的数值</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7671,7 +7636,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
+        <source>{transient} sets of tiles can occur before {target} is made, and {won} with it.</source>
         <translation>在 {target} 出现之前可能有 {transient} 种方块组合，含有它的有 {won} 种。</translation>
     </message>
     <message>
@@ -7681,8 +7646,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>his second part leaves the empty bag out</source>
-        <translation>他的第二部分不计空袋</translation>
+        <source>the article's second part leaves out the empty bag</source>
+        <translation>文章的第二部分不计空袋</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7696,8 +7661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
-        <translation>每步加一个 2 或 4，然后每个相同的对子合并；沿全部 {states} 种方块组合直到首个 {target}，各按其概率加权，即得此均值。</translation>
+        <source>Each move adds a 2 or a 4, then every equal pair merges. The mean is taken over all games through {states} sets of tiles to the first {target}, weighted by their chances.</source>
+        <translation>每步加一个 2 或 4，然后每对相同的方块合并。这是所有对局经 {states} 种方块组合到首个 {target} 为止、按概率加权的均值。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7731,8 +7696,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation>同上，但不计放置最初两个方块的那一步，它不由人来走</translation>
+        <source>the same without the step that places the first two tiles, which is no move</source>
+        <translation>同上，但不计放置最初两个方块的那一步，它不算步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7751,13 +7716,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation>同上，但不计放置第一个方块的那一步，它不由人来走</translation>
+        <source>the same without the step that places the first tile, which is no move</source>
+        <translation>同上，但不计放置第一个方块的那一步，它不算步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation>各局只因 4 的多少而不同；按每种方块组合在一局中出现的频率加权即得。</translation>
+        <source>Games differ only in their fours. Each set of tiles is weighted by how often a game passes through it.</source>
+        <translation>各局只因 4 的出现而不同。每种方块组合按一局经过它的频率加权。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7766,7 +7731,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>how often a game comes through the set of tiles j</source>
+        <source>how often a game passes through the set of tiles j</source>
         <translation>一局经过方块组合 j 的频率</translation>
     </message>
     <message>
@@ -7781,7 +7746,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <source>a misprint: as printed it gives −870.33; with 2N − I instead of 2(N − I) it gives this number</source>
         <translation>印刷错误：照此得 −870.33；把 2(N − I) 改为 2N − I 才得这个数</translation>
     </message>
     <message>
@@ -7811,17 +7776,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>that of the longest</source>
+        <source>the tile sum with which the longest game is won</source>
         <translation>最长一局获胜时的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
+        <source>moves of the shortest game: two 4s first, then a 4 with every move</source>
         <translation>最短一局的步数：先出两个 4，然后每步一个 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
+        <source>moves of the longest game: two 2s first, then a 2 with every move</source>
         <translation>最长一局的步数：先出两个 2，然后每步一个 2</translation>
     </message>
     <message>
@@ -7831,8 +7796,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>by counting all ways</source>
-        <translation>数遍所有方式</translation>
+        <source>by counting all cases</source>
+        <translation>数遍所有情形</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -7841,22 +7806,22 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
+        <source>moves of the shortest game: one 4 first, then a 4 with every move</source>
         <translation>最短一局的步数：先出一个 4，然后每步一个 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
-        <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
+        <source>moves of the longest game: one 2 first, then a 2 with every move</source>
         <translation>最长一局的步数：先出一个 2，然后每步一个 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes here</source>
+        <source>probability that a game gets here</source>
         <translation>对局到此的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
+        <source>New tiles lead here from other sets of tiles in {number} ways. The probability of each set, times the chance of its new tile, adds up to {share}.</source>
         <translation>由其他方块组合加一个新方块可到此，共 {number} 种。对局出现每种组合的概率乘以该方块的概率，总和为 {share}。</translation>
     </message>
     <message>
@@ -7901,7 +7866,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
+        <source>This move, and the moves expected after it, weighted by the chance of each new tile, make {left}.</source>
         <translation>走一步之后，按每种新方块的概率加权的期望步数，加上这一步，共 {left}。</translation>
     </message>
     <message>
@@ -7951,7 +7916,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>the chance of all of them; 0 where a computer's numbers end</source>
+        <source>the chance of all of them; 0 if it is too small for a computer's numbers</source>
         <translation>全部如此的概率；小到计算机无法表示时为 0</translation>
     </message>
     <message>
@@ -7961,13 +7926,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum far from the start</source>
+        <source>how often a game passes through a tile sum far from the start</source>
         <translation>一局经过离起点远的某个方块总和的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
-        <translation>一个新方块平均增加 {step}，所以相隔 2 的方块总和中，对局经过的比例为 {passed}。</translation>
+        <source>A new tile adds {step} on average. Tile sums are 2 apart, so a game passes through a share of {passed} of them.</source>
+        <translation>一个新方块平均增加 {step}。方块总和相隔 2，所以一局经过其中的 {passed}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -7981,13 +7946,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <source>how often a game passes through a tile sum, as long as no game is won</source>
         <translation>尚无对局获胜时，一局经过某个方块总和的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>Far from the start the sums come to it</source>
-        <translation>离起点远的总和趋于此值</translation>
+        <source>Far from the start the probabilities approach this value</source>
+        <translation>离起点远时，概率趋于此值</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8066,7 +8031,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>from one of them to the next</source>
+        <source>difference between one and the next</source>
         <translation>从一个到下一个的间隔</translation>
     </message>
     <message>
@@ -8101,13 +8066,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>moves of a game, expected in the bag</source>
-        <translation>袋中预期的一局步数</translation>
+        <source>expected moves of a game that goes on in the bag</source>
+        <translation>在袋中继续时，一局的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
-        <translation>本局已走 {moves} 步；从袋中的方块起预计还需 {left} 步：共 {all} 步。</translation>
+        <source>The game has taken {moves} moves. In the bag, its tiles are expected to take {left} more: {all} in all.</source>
+        <translation>本局已走 {moves} 步。在袋中，从它的方块起预计还需 {left} 步：共 {all} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8136,13 +8101,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>从第 {first} 步起跟踪这一局。放进袋子后，它的方块在第 {tiles} 个新方块时达到目标：也就是 {all} 步之后，与这一局本身何时达到无关。</translation>
+        <source>The game was followed from move {first} on. Put into a bag, its tiles made the target with new tile number {tiles}, after {all} moves. On its board the game may take longer.</source>
+        <translation>从第 {first} 步起跟踪这一局。放进袋子后，它的方块在第 {tiles} 个新方块时达到目标，也就是 {all} 步之后。在盘面上可能需要更久。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
         <source>a game won on its board after 969 moves</source>
-        <translation>在棋盘上 969 步获胜的一局</translation>
+        <translation>在盘面上 969 步获胜的一局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
@@ -8161,18 +8126,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
+        <source>A game that wins later than its bag shows both numbers</source>
         <translation>比袋子晚获胜的一局两个数都给出</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第 2 部分, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 2 部分，2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 3, 2017</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第 3 部分, 2017</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 3 部分，2017</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8182,7 +8147,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>cells of the board</source>
-        <translation>棋盘的格数</translation>
+        <translation>盘面的格数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8202,16 +8167,16 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>boards, by the first bound</source>
-        <translation>按第一个界的盘面数</translation>
+        <translation>按第一个上界的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
-        <translation>{C} 个格子各为空或放着小于目标的方块；不含 2 和 4 的盘面以及只有一个方块的盘面不会出现，所有获胜局面合为一个状态。</translation>
+        <source>Each of {C} cells is empty or holds a tile below the target. Boards without a 2 or a 4 and those with one tile cannot occur, and all won boards count as one state.</source>
+        <translation>{C} 个格子各为空或放着小于目标的方块。不含 2 和 4 的盘面以及只有一个方块的盘面不会出现，所有获胜盘面合为一个状态。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards in layers that play can get to</source>
+        <source>boards in reachable layers</source>
         <translation>可达到的各层中的盘面数</translation>
     </message>
     <message>
@@ -8231,8 +8196,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards before the gap, and one state for all that are won</source>
-        <translation>空隙之前的盘面，再加一个代表所有获胜局面的状态</translation>
+        <source>boards before the gap, and one state for all won boards</source>
+        <translation>空隙之前的盘面，再加一个代表所有获胜盘面的状态</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8241,13 +8206,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>boards that play can really show</source>
+        <source>boards that can actually occur in play</source>
         <translation>对局中真正能出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
-        <translation>对局中能出现的盘面已按方块总和逐层列出：{boards} 个，含代表所有获胜局面的一个状态。</translation>
+        <source>All boards that can occur in play were listed, tile sum by tile sum: {boards}, with one state for all won boards.</source>
+        <translation>对局中能出现的盘面已按方块总和逐层列出：{boards} 个，含代表所有获胜盘面的一个状态。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8286,7 +8251,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games have the law of moves made one by one</source>
+        <source>Games follow the same distribution as moves made one by one</source>
         <translation>对局与逐步进行的分布相同</translation>
     </message>
     <message>
@@ -8346,8 +8311,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation>各局相差 {deviation}；{games} 局的均值有 {error} 的不确定度。</translation>
+        <source>The standard deviation of a game is {deviation}; the mean of {games} games has a standard error of {error}.</source>
+        <translation>单局的标准差是 {deviation}；{games} 局的均值的标准误差是 {error}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8356,13 +8321,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>mean score, and how sure it is</source>
-        <translation>平均得分及其可靠程度</translation>
+        <source>mean score with its confidence interval</source>
+        <translation>平均得分及其置信区间</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
-        <translation>{games} 局共得 {total} 分，每局 {mean} 分；真正的平均值有 95 % 的把握与此相差不超过 {half}。</translation>
+        <source>{games} games scored {total} points together, so {mean} each; with 95 % confidence the true mean is within {half} of that.</source>
+        <translation>{games} 局共得 {total} 分，每局 {mean} 分；真正的平均值以 95% 的置信度与此相差不超过 {half}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8386,8 +8351,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>half of the interval's width</source>
-        <translation>区间宽度的一半</translation>
+        <source>half the width of the confidence interval</source>
+        <translation>置信区间宽度的一半</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8436,7 +8401,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Finished games, as they are kept</source>
+        <source>Stored finished games</source>
         <translation>保存下来的已结束对局</translation>
     </message>
     <message>
@@ -8451,8 +8416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>{games} games on this board came to this target.</source>
-        <translation>在此棋盘上有 {games} 局达到此目标。</translation>
+        <source>{games} games on this board reached this target.</source>
+        <translation>在此盘面上有 {games} 局达到此目标。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8461,7 +8426,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Won games, as they are kept</source>
+        <source>Stored won games</source>
         <translation>保存下来的获胜对局</translation>
     </message>
     <message>
@@ -8471,7 +8436,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>The games that came to the target took {mean} moves on average.</source>
+        <source>The games that reached the target took {mean} moves on average.</source>
         <translation>达到目标的对局平均用了 {mean} 步。</translation>
     </message>
     <message>
@@ -8506,7 +8471,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>how many of these it is over</source>
+        <source>how many standard deviations above the mean</source>
         <translation>多出几个标准差</translation>
     </message>
     <message>
@@ -8516,18 +8481,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>As in plain recursion over every board</source>
+        <source>Agrees with plain recursion over every board</source>
         <translation>与在每个盘面上的简单递归一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Played games lie within their interval</source>
-        <translation>已进行的对局落在区间之内</translation>
+        <source>Played games lie within their confidence interval</source>
+        <translation>已进行的对局落在置信区间之内</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Perfect play is the exact odds and costs nothing</source>
-        <translation>最优走法即精确胜率，没有损失</translation>
+        <source>Perfect play reaches the exact odds and loses nothing</source>
+        <translation>最优走法恰好达到精确胜率，没有损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8546,8 +8511,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation>在所有方块总和上，做出目标的那一步合计占全部对局的 {won}。</translation>
+        <source>Summed over all tile sums, {won} of all games make the target.</source>
+        <translation>对所有方块总和求和，全部对局中有 {won} 做出目标。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8561,7 +8526,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
+        <source>The share that the strategy wins and what its moves cost add up to {perfect}, the share that perfect play wins.</source>
         <translation>该策略的胜率与其走法的损失合起来是 {perfect}，即最优走法的胜率。</translation>
     </message>
     <message>
@@ -8571,17 +8536,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>what its moves at the tile sum s cost of that</source>
-        <translation>其中，它在总和 s 处的走法损失的部分</translation>
+        <source>what its moves at the tile sum s cost</source>
+        <translation>它在总和 s 处的走法损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game</source>
+        <source>moves per game</source>
         <translation>每局步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
+        <source>At every tile sum, some share of the games has a move; together that is {moves} moves per game.</source>
         <translation>在每个方块总和处，都有一部分对局还能走一步；合计每局 {moves} 步。</translation>
     </message>
     <message>
@@ -8591,12 +8556,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>moves a game that are not best</source>
+        <source>moves per game that are not best</source>
         <translation>每局非最佳的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Of its moves {mistakes} a game are not one of the best.</source>
+        <source>{mistakes} of its moves per game are not among the best.</source>
         <translation>它的走法中，每局有 {mistakes} 步不是最佳。</translation>
     </message>
     <message>
@@ -8611,7 +8576,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
+        <source>Every merge scores the tile it makes; {moves} moves per game add up to {score}.</source>
         <translation>每次合并得到所做方块的分数；以每局 {moves} 步计，共 {score}。</translation>
     </message>
     <message>
@@ -8621,18 +8586,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
-        <source>points a game</source>
+        <source>points per game</source>
         <translation>每局得分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>boards with one tile sum</source>
-        <translation>某一方块总和的棋盘</translation>
+        <translation>某一方块总和的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation>方块总和为 {total} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
+        <source>Of the boards with the tile sum {total}, those without a 2 or a 4 cannot occur; {boards} are left.</source>
+        <translation>方块总和为 {total} 的盘面中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8672,7 +8637,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>the boards</source>
-        <translation>棋盘数</translation>
+        <translation>盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8691,8 +8656,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
-        <translation>总和最大的盘面除一个 4 外全是最大的方块，共 {last}。从 4 到该值以 2 为步长，有 {layers} 个总和。</translation>
+        <source>The largest sum has the largest tile below the target on all cells but one, which holds a 4: {last}. From 4 to there, in steps of 2, there are {layers} sums.</source>
+        <translation>总和最大的盘面除一个 4 外，全是目标以下最大的方块，共 {last}。从 4 到该值以 2 为步长，有 {layers} 个总和。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8711,18 +8676,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with one tile sum that play can show</source>
-        <translation>对局中能出现的某一方块总和的棋盘</translation>
+        <source>boards with one tile sum that can occur in play</source>
+        <translation>对局中能出现的某一方块总和的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
-        <translation>在这一方块总和的 {boards} 个棋盘中，对局能出现 {reached} 个，比例为 {share}。</translation>
+        <source>Of {boards} boards with this tile sum, {reached} can occur in play, a share of {share}.</source>
+        <translation>在这一方块总和的 {boards} 个盘面中，对局能出现 {reached} 个，比例为 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>boards with the tile sum, on paper</source>
-        <translation>理论上这一总和的棋盘</translation>
+        <source>boards with the tile sum, in theory</source>
+        <translation>理论上这一总和的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8761,8 +8726,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使最优走法少赢 {each}。</translation>
+        <source>{wrong} of all games make a move here that is not best; each lowers the chance of perfect play by {each} on average.</source>
+        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使最优走法的胜率降低 {each}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8772,7 +8737,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>c(s) = Σ d(x) (V(x) − V(after the move)), over the boards x of this sum; d(x) is how often one comes up</source>
-        <translation>c(s) = Σ d(x) (V(x) − V(这一步之后))，对这一总和的棋盘 x 求和；d(x) 是它出现的概率</translation>
+        <translation>c(s) = Σ d(x) (V(x) − V(这一步之后))，对这一总和的盘面 x 求和；d(x) 是它出现的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8786,8 +8751,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>All costs together are what is won less</source>
-        <translation>所有损失之和就是少赢的部分</translation>
+        <source>All costs together are the lost chance of winning</source>
+        <translation>所有损失之和就是胜率的减少</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8821,8 +8786,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
-        <translation>一局通过 2 从前一个总和、或通过 4 从再前一个总和到达这一总和，占所有对局的 {come}；其中 {over} 已无步可走。</translation>
+        <source>A game reaches a tile sum by a 2 from the sum before or by a 4 from the one before that: {come} of all games. {over} of all games end here because no move is left.</source>
+        <translation>一局通过 2 从前一个总和、或通过 4 从再前一个总和到达这一总和，占所有对局的 {come}。所有对局中有 {over} 因无步可走在此结束。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8856,8 +8821,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>What flows from sum to sum is what is carried</source>
-        <translation>从总和到总和的流量与所推进的一致</translation>
+        <source>The flow from sum to sum agrees with the exact calculation</source>
+        <translation>从总和到总和的流量与精确计算一致</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8871,8 +8836,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>在所有方块总和上，策略的步共损失最优走法所赢的 {lost}。</translation>
+        <source>Over all tile sums, the strategy's moves lower the chance of winning by {lost} compared with perfect play.</source>
+        <translation>在所有方块总和上，策略的走法使胜率比最优走法共低 {lost}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8916,7 +8881,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>the tile sum by which half of what the strategy costs is lost</source>
+        <source>the tile sum at which half of the strategy's cost is reached</source>
         <translation>策略的损失过半时的方块总和</translation>
     </message>
     <message>
@@ -8971,12 +8936,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <source>{played} of its moves per game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
         <translation>它的走法中每局有 {played} 步属于这一类。其中 {wrong} 步不是最佳的，损失 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game in each direction, those that merge and others apart</source>
+        <source>moves of this kind per game in each direction, merging and other moves counted separately</source>
         <translation>每局各方向上这一类的步数，合并的与其他的分开计</translation>
     </message>
     <message>
@@ -8986,12 +8951,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>what they cost of the games that perfect play wins</source>
-        <translation>它们在最优走法所赢的对局中的损失</translation>
+        <source>what they cost in chance of winning</source>
+        <translation>它们在胜率上的损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>moves of this kind a game</source>
+        <source>moves of this kind per game</source>
         <translation>每局这一类的步数</translation>
     </message>
     <message>
@@ -9001,12 +8966,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
+        <source>The tile half as large is made in {half} of all games, and {on} of these go on to make the tile: {made}.</source>
         <translation>所有对局中有 {half} 做出一半大的方块，其中 {on} 继续做出这个方块：{made}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
-        <source>games that make half of the tile</source>
+        <source>games that make the tile half as large</source>
         <translation>做出一半大方块的对局</translation>
     </message>
     <message>
@@ -9031,12 +8996,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Games are ways through the chain, as often as it says</source>
-        <translation>对局是穿过链的路径，频率如链所述</translation>
+        <source>Games are paths through the chain, with its probabilities</source>
+        <translation>对局是穿过链的路径，频率如链所给出</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>A way is the game up to its win</source>
+        <source>A path is the game up to its win</source>
         <translation>路径就是到获胜为止的对局</translation>
     </message>
     <message>
@@ -9046,42 +9011,42 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Moves to a small sum, way by way</source>
+        <source>Moves to a small sum, path by path</source>
         <translation>到一个小总和的步数，逐条路径</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles that your games came to</source>
+        <source>sets of tiles that your games reached</source>
         <translation>你的对局到过的方块组合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
-        <translation>在这 {states} 种方块组合中，每一局都到了一些此前各局没有到过的：合计 {came} 种。</translation>
+        <source>Your games reached {came} of {states} sets of tiles, each counted once.</source>
+        <translation>{states} 种方块组合中，你的对局到过 {came} 种，每种只计一次。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>sets of tiles to which a game came and none before it, game by game</source>
-        <translation>逐局计，这一局到过而此前各局没有到过的方块组合数</translation>
+        <source>sets of tiles that each game was the first to reach</source>
+        <translation>每局首次到达的方块组合数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>all of them in the chain: those with the target, or with the others</source>
-        <translation>链中的全部：含目标的，或连同其余的</translation>
+        <source>sets of tiles in the chain: those with the target, or all of them</source>
+        <translation>链中的方块组合数：含目标的，或全部</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>those to which some game came</source>
+        <source>those that some game reached</source>
         <translation>有对局到过的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>won games of yours</source>
+        <source>your won games</source>
         <translation>你赢的局数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
+        <source>{games} of your games made the target; each is counted at the tiles it ended with.</source>
         <translation>你有 {games} 局达成了目标，每局计在其结束时的方块组合上。</translation>
     </message>
     <message>
@@ -9091,12 +9056,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>moves in which the bag makes the target with your tiles</source>
+        <source>moves that the bag takes to make the target with your tiles</source>
         <translation>用你的方块，袋子做出目标的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
+        <source>Put into a bag, the tiles of {games} games make the target after {mean} moves on average.</source>
         <translation>把 {games} 局中各自出现的方块放进袋子，平均 {mean} 步后做出目标。</translation>
     </message>
     <message>
@@ -9107,21 +9072,21 @@
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
         <source>moves of each game, on the board or in the bag</source>
-        <translation>每局在棋盘上或袋中的步数</translation>
+        <translation>每局在盘面上或袋中的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how far single games lie from their mean</source>
-        <translation>单局离均值多远</translation>
+        <source>standard deviation of single games</source>
+        <translation>单局步数的标准差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
+        <source>{games} games take {mean} moves on average; a single game is typically {deviation} away from that.</source>
         <translation>{games} 局的步数平均为 {mean}；单局通常与之相差 {deviation}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>new tiles that came</source>
+        <source>new tiles that appeared</source>
         <translation>出现的新方块</translation>
     </message>
     <message>
@@ -9136,13 +9101,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours among the tiles that came</source>
-        <translation>出现的方块中的 4</translation>
+        <source>fours among the new tiles</source>
+        <translation>新方块中的 4</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
-        <translation>若方块全是 2，一局结束时的总和就是方块数的两倍；每个 4 使总和多 2：共 {fours} 个。</translation>
+        <source>If all tiles were twos, a game would end with twice their number as tile sum. Each four adds 2: {fours} fours in all.</source>
+        <translation>若方块全是 2，一局结束时的总和就是方块数的两倍。每个 4 使总和多 2：共 {fours} 个 4。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9151,12 +9116,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>fours to expect among so many tiles</source>
-        <translation>这么多方块中预期有几个 4</translation>
+        <source>expected number of fours among the new tiles</source>
+        <translation>新方块中 4 的期望个数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
+        <source>Each of {tiles} tiles is a four with probability {four}: {expected} are expected, usually {deviation} more or less.</source>
         <translation>{tiles} 个方块中每个以 {four} 的概率是 4：预期 {expected} 个，通常上下相差不过 {deviation}。</translation>
     </message>
     <message>
@@ -9176,12 +9141,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of just so many fours</source>
+        <source>the chance of exactly this many fours</source>
         <translation>恰有这么多个 4 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
+        <source>{fours} fours can come among {tiles} tiles in many orders, all equally likely; together their probability is {chance}.</source>
         <translation>{fours} 个 4 在 {tiles} 个方块中有许多种排列，每种同样可能；合起来的概率是 {chance}。</translation>
     </message>
     <message>
@@ -9201,23 +9166,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>the chance of so many fours</source>
+        <source>the chance of this many fours</source>
         <translation>有这么多个 4 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The binomial law, in whole numbers</source>
+        <source>The binomial distribution, in whole numbers</source>
         <translation>二项分布，以整数计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
         <source>the tile sum with which most games in the bag end</source>
-        <translation>袋中多数对局结束时的方块总和</translation>
+        <translation>袋中最多对局结束时的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
-        <translation>没有哪个方块总和结束的对局比 {likeliest} 多：占全部的 {most}。</translation>
+        <source>More games end with the tile sum {likeliest} than with any other: {most} of all.</source>
+        <translation>以方块总和 {likeliest} 结束的对局最多：占全部的 {most}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9246,8 +9211,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
-        <translation>总和 {total} 可以由许多种数目的方块组成；按概率加权，平均是 {moves} 步，就像只由总和决定一样。</translation>
+        <source>The sum {total} can be made of different numbers of tiles. Weighted by their chances, that is {moves} moves on average, if only the sum is known.</source>
+        <translation>总和 {total} 可以由不同数目的方块组成。若只知道总和，按概率加权，平均是 {moves} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9261,8 +9226,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
-        <translation>这么多方块有此总和的可能性，与最可能的相比：B(s/2 − n; n, p)</translation>
+        <source>probability of this sum with n tiles, relative to the likeliest n: B(s/2 − n; n, p)</source>
+        <translation>n 个方块有此总和的概率，与最可能的 n 相比：B(s/2 − n; n, p)</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9281,8 +9246,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
-        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
-        <translation>每局都以某个方块总和获胜，达到它平均需要若干步；{games} 局平均为 {mean}。</translation>
+        <source>Reaching the tile sum with which a game was won takes a known number of moves on average; over {games} games the mean is {mean}.</source>
+        <translation>每局都以某个方块总和获胜，达到它的平均步数是已知的；{games} 局平均为 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9292,7 +9257,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the tiles on the board</source>
-        <translation>棋盘上的方块</translation>
+        <translation>盘面上的方块</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9307,7 +9272,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>All tiles of the board together are {sum}; a move adds 2 or 4, and merging changes nothing.</source>
-        <translation>棋盘上的方块合计 {sum}；每步增加 2 或 4，合并不改变它。</translation>
+        <translation>盘面上的方块合计 {sum}；每步增加 2 或 4，合并不改变它。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9327,7 +9292,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>squares of the board</source>
-        <translation>棋盘的格数</translation>
+        <translation>盘面的格数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9342,7 +9307,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>No tile of the board is larger than {largest}.</source>
-        <translation>棋盘上没有比 {largest} 更大的方块。</translation>
+        <translation>盘面上没有比 {largest} 更大的方块。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9357,11 +9322,11 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>Made of twos, the tiles on the board would have scored {twos}; each of the {fours} fours that appeared saved a merge that scores 4.</source>
-        <translation>若全由 2 合成，棋盘上的方块应得 {twos} 分；出现的 {fours} 个 4 各省去一次得 4 分的合并。</translation>
+        <translation>若全由 2 合成，盘面上的方块应得 {twos} 分；出现的 {fours} 个 4 各省去一次得 4 分的合并。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
+        <source>the exponent of each: t = 2^k takes k − 1 levels of merges, each scoring t in all</source>
         <translation>各方块的指数：t = 2^k，需要 k − 1 级合并，每级合计得 t 分</translation>
     </message>
     <message>
@@ -9412,36 +9377,36 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048, 第 4 部分, 2018</translation>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 4 部分，2018</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most you scored alone by these rules</source>
-        <translation>你按这套规则独自得到的最高分</translation>
+        <source>your best score without advice, by these rules</source>
+        <translation>你按这套规则无建议得到的最高分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
-        <translation>取你已结束的各局、本局（如果由你自己玩）以及更高的未玩完、已撤销或不再保存的成绩中的最高分：{best}。</translation>
+        <source>The highest score of your finished games, of this game if it is yours, and of games left, taken back or no longer stored: {best}.</source>
+        <translation>你已结束的各局、本局（如果由你自己玩）以及未玩完、已撤销或不再保存的对局中的最高分：{best}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the best of the finished games, this game, and what else is the most</source>
+        <source>the best of the finished games, this game, and any higher score of other games</source>
         <translation>已结束各局中的最高分、本局的分数，以及其他更高的分数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the most of them</source>
+        <source>the highest of them</source>
         <translation>其中的最高分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>What is kept of your games</source>
+        <source>Stored results of your games</source>
         <translation>保存下来的你的对局</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Your best is told apart by rules, and counts unfinished games too</source>
+        <source>Your best score is kept separately for each set of rules, unfinished games included</source>
         <translation>你的最高分按规则分开，未玩完的局也计入</translation>
     </message>
     <message>
@@ -9451,8 +9416,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
-        <translation>新方块等可能地出现在 {places} 个格子之一，为 4 的概率是 {four}；此后以最佳走法做出目标的概率是 {chance}。</translation>
+        <source>The new tile appears on each of {places} squares with equal probability, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
+        <translation>新方块等可能地出现在 {places} 个格子之一，为 4 的概率是 {four}；此后按最优走法做出目标的概率是 {chance}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9462,12 +9427,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance with best play after a 2 on each empty square</source>
-        <translation>每个空格出 2 后，以最佳走法的概率</translation>
+        <translation>每个空格出 2 后，按最优走法的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance with best play after a 4 there</source>
-        <translation>该处出 4 后，以最佳走法的概率</translation>
+        <translation>该处出 4 后，按最优走法的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9481,13 +9446,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the adviser makes of this move</source>
+        <source>the adviser's value of this move</source>
         <translation>顾问对此步的评价</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation>据它估计，最佳一步值 {best}，此步少 {cost}。</translation>
+        <source>The adviser estimates the best move at {best}, and this one {cost} lower.</source>
+        <translation>据顾问估计，最佳一步值 {best}，此步少 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9531,13 +9496,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>On 4×4: scores still to be expected, held against games</source>
+        <source>On 4×4: expected further scores, compared with games</source>
         <translation>在 4×4 上：预期还能得的分，与对局比对</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what a move gives away</source>
-        <translation>此步的损失</translation>
+        <source>what a move costs compared with the best one</source>
+        <translation>此步与最佳一步相比的损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9556,12 +9521,12 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>100 for a chance, which is told in percentage points, else 1</source>
+        <source>100 for a chance, which is given in percentage points, else 1</source>
         <translation>对概率为 100（以百分点表示），否则为 1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away, in points</source>
+        <source>the cost, in points</source>
         <translation>损失，以分计</translation>
     </message>
     <message>
@@ -9576,17 +9541,17 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
+        <source>Of {moves} moves, {best} were the best or as good; the others cost {cost} points in all.</source>
         <translation>{moves} 步中有 {best} 步是最佳或同样好；其余各步共损失 {cost} 分。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what each move gave away against the best one</source>
+        <source>what each move cost compared with the best one</source>
         <translation>每步相对最佳一步的损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>1 for a move that gave away nothing, else 0</source>
+        <source>1 for a move that cost nothing, else 0</source>
         <translation>没有损失的步为 1，否则为 0</translation>
     </message>
     <message>
@@ -9601,18 +9566,18 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>given away by all of them, in points</source>
+        <source>the cost of all of them, in points</source>
         <translation>全部步的损失，以分计</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance of the target at a board of the game</source>
-        <translation>对局中某一棋盘达到目标的概率</translation>
+        <translation>对局中某一盘面达到目标的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
-        <translation>所走的一步之后剩下 {made}，它损失了 {cost}：在此之前概率是 {chance}。</translation>
+        <source>After the move that was made the chance is {made}. The move cost {cost}, so before it the chance was {chance}.</source>
+        <translation>所走的一步之后概率是 {made}。这一步损失了 {cost}，所以在此之前概率是 {chance}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9621,23 +9586,23 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what the best move had more</source>
-        <translation>最佳一步多出的部分</translation>
+        <source>how much higher it is after the best move</source>
+        <translation>最佳一步之后高出的部分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance with best play</source>
-        <translation>最佳下法的概率</translation>
+        <translation>按最优走法的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>the score to be expected in the end, at a board of the game</source>
-        <translation>对局中某一棋盘的期望最终得分</translation>
+        <source>expected final score from a board of the game</source>
+        <translation>从对局中某一盘面起的期望最终得分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>对局已有 {score} 分，顾问从这里还会再得 {rest} 分。</translation>
+        <translation>对局已有 {score} 分，顾问从这里预计还会再得 {rest} 分。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9652,7 +9617,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
-        <translation>以最佳走法得到某方块的概率</translation>
+        <translation>按最优走法得到某方块的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9676,7 +9641,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <source>Of {games} games that the adviser played on from this board, {made} made the tile; with 95 % confidence the chance is between {low} and {high}.</source>
         <translation>顾问从此盘面续走的 {games} 局中，{made} 局得到该方块；概率以 95% 置信度落在 {low} 与 {high} 之间。</translation>
     </message>
     <message>
@@ -9696,8 +9661,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>moves that the bag takes on average, before its first tile</source>
-        <translation>袋子在出现第一个方块之前起算的平均步数</translation>
+        <source>moves that the bag takes on average, before any tile is known</source>
+        <translation>袋子的平均步数，在任何方块出现之前计算</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9721,7 +9686,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>geometry: what pairs that lay apart cost</source>
+        <source>geometry: what equal tiles that lay apart cost</source>
         <translation>几何：相同方块不相邻的代价</translation>
     </message>
     <message>
@@ -9741,8 +9706,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation>袋子的 {expected} 步，加上出块的 {luck}，再加上不相邻的 {geometry}。</translation>
+        <source>The bag takes {expected} moves; the tiles that came add {luck}, and equal tiles that lay apart add {geometry}.</source>
+        <translation>袋子的 {expected} 步，加上出块的 {luck}，再加上相同方块不相邻的 {geometry}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9751,8 +9716,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>what pairs that lay apart cost</source>
-        <translation>不相邻的代价</translation>
+        <source>what equal tiles that lay apart cost</source>
+        <translation>相同方块不相邻的代价</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9766,8 +9731,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation>袋子平均用 {expected} 步；本局用 {moves} 步，多 {over}：来自它抽到的方块。</translation>
+        <source>The game takes {moves} moves, {over} more than the {expected} that a bag takes on average. The difference is luck and geometry.</source>
+        <translation>本局用 {moves} 步，比袋子平均的 {expected} 步多 {over}。差值来自运气与几何。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9781,13 +9746,13 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum over its ideal</source>
-        <translation>方块总和与理想值之比</translation>
+        <source>tile sum above its ideal</source>
+        <translation>方块总和超出理想值的部分</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
-        <translation>{moves} 步中出现了 {tiles} 个方块，平均每个 {each}；棋盘上有 {sum}。</translation>
+        <source>After {moves} moves, {tiles} tiles have appeared, each {each} on average; the board has {sum}.</source>
+        <translation>{moves} 步中出现了 {tiles} 个方块，平均每个 {each}；盘面上有 {sum}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9796,332 +9761,28 @@
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tiles that have come, the two first among them</source>
+        <source>tiles that have appeared, including the first two</source>
         <translation>已出现的方块数，含最初两个</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>how much more there is</source>
-        <translation>高出多少</translation>
+        <source>how much more the board has</source>
+        <translation>盘面多出多少</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
+        <source>After {moves} moves, {tiles} tiles have appeared. If all were twos, their sum would be twice their number; {sum} is 2 more for each of {fours} fours.</source>
         <translation>{moves} 步中出现了 {tiles} 个方块。若全是 2，总和为其两倍；{sum} 是因为 {fours} 个 4 各多出 2。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>tile sum after so many moves</source>
+        <source>tile sum after this many moves</source>
         <translation>走了这么多步后的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
-        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <source>After {moves} moves, {tiles} tiles have appeared, {fours} of them fours; together they make {sum}, whatever merged.</source>
         <translation>{moves} 步中出现了 {tiles} 个方块，其中 {fours} 个是 4；无论如何合并，总和都是 {sum}。</translation>
-    </message>
-    <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">在它给出这一成概率（平均 {said}）的所有深度中，有 {seen} 是真实深度。</translation>
-    </message>
-    <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">它们的数量，每个真实深度权重相同</translation>
-    </message>
-    <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">其中是真实深度的数量</translation>
-    </message>
-    <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。</translation>
-    </message>
-    <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">所比较的数字</translation>
-    </message>
-    <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">按其公式 2(N − I)t − t∘t 所得，该式有印刷错误</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, the superflip, 1995</translation>
-    </message>
-    <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">二项极限：d = 2k − N，N 步中有 k 步走向更深</translation>
-    </message>
-    <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">二项极限的平均深度</translation>
-    </message>
-    <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">极限给出的平均深度</translation>
-    </message>
-    <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">与二项极限的距离</translation>
-    </message>
-    <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">逐个深度比较，随机游走与其极限相差 {distance}；极限在深度 0 以下的部分也计入。</translation>
-    </message>
-    <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">极限在深度 0 以下的部分</translation>
-    </message>
-    <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">极限在中段接近，在末端偏离</translation>
-    </message>
-    <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">极限在 0 以下的部分计入其距离</translation>
-    </message>
-    <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">极限落在没有局面之处的部分</translation>
-    </message>
-    <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">二项极限不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
-    </message>
-    <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">极限在最大深度之外的部分</translation>
-    </message>
-    <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">极限在两端之外的部分没有丢失</translation>
-    </message>
-    <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">N 步之后深度链与其极限的距离</translation>
-    </message>
-    <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">N 次转动后与极限的距离，以全变差计</translation>
-    </message>
-    <message>
-        <source>the article's own run</source>
-        <translation type="vanished">文章自己的运行</translation>
-    </message>
-    <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">另一个网络，或另一批打乱</translation>
-    </message>
-    <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">N 步之后处于某一深度的概率，按二项极限</translation>
-    </message>
-    <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">极限给出的该深度的概率</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 3 至 16</translation>
-    </message>
-    <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 20</translation>
-    </message>
-    <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">已走的步数；袋中已达目标时到目标为止</translation>
-    </message>
-    <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">一个长度已排除多少</translation>
-    </message>
-    <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">该长度所有走法的开头部分，已有 {done}% 搜索完毕，没有解。</translation>
-    </message>
-    <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">每个开头的权重，等于同一搜索在前一长度时在其下所花的量</translation>
-    </message>
-    <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">搜索已完成的百分数，舍去小数</translation>
-    </message>
-    <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">已排除的比例</translation>
-    </message>
-    <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">取消的搜索保留已排除的部分</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
-    </message>
-    <message>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation type="vanished">{games} 局中最好的一局得 {best} 分；平均 {mean} 分。</translation>
-    </message>
-    <message>
-        <source>rows of all values: see formula-rows</source>
-        <translation type="vanished">所有取值的行数：见 formula-rows</translation>
-    </message>
-    <message>
-        <source>a figure of an article, computed here</source>
-        <translation type="vanished">文章的一个数字，在此算出</translation>
-    </message>
-    <message>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation type="vanished">文章印出 {printed}，这里算得 {found}。印出的末位代表 {step}：两者之差可达其一半。</translation>
-    </message>
-    <message>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation type="vanished">那里缺的部分；小于 0 则是多出的部分</translation>
-    </message>
-    <message>
-        <source>depths a move: see ideal-drift</source>
-        <translation type="vanished">每步增加的深度：见 ideal-drift</translation>
-    </message>
-    <message>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation type="vanished">空隙之前的最后一个方块总和：见 boards-last-sum</translation>
-    </message>
-    <message>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation type="vanished">袋子的平均值：见 bag-mean</translation>
-    </message>
-    <message>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation type="vanished">其标准差：见 bag-deviation</translation>
-    </message>
-    <message>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation type="vanished">得到答案前的调用：见 savitch-calls</translation>
-    </message>
-    <message>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation type="vanished">理论上这一总和的棋盘：见 layer-boards</translation>
-    </message>
-    <message>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation type="vanished">它在每个方块总和上的步的损失：见 strategy-cost</translation>
-    </message>
-    <message>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation type="vanished">它在此前每个方块总和上的步的损失：见 strategy-cost</translation>
-    </message>
-    <message>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation type="vanished">全部步的损失：见 strategy-lost</translation>
-    </message>
-    <message>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation type="vanished">到每局方块总和的平均步数：见 bag-moves-to-sum</translation>
-    </message>
-    <message>
-        <source>the branching factor: see korf-branching</source>
-        <translation type="vanished">分支因子：见 korf-branching</translation>
-    </message>
-    <message>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation type="vanished">公式期望的局面：见 korf-iteration</translation>
-    </message>
-    <message>
-        <source>turns that are needed: see korf-depth</source>
-        <translation type="vanished">所需步数：见 korf-depth</translation>
-    </message>
-    <message>
-        <source>the bound as it is: see korf-bound</source>
-        <translation type="vanished">原本的下界：见 korf-bound</translation>
-    </message>
-    <message>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="vanished">袋子的均值，由链得出：见 bag-mean</translation>
-    </message>
-    <message>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="vanished">文章的数值是深度 3 到 16 上 p/q 的均值，见 ratio-growth</translation>
-    </message>
-    <message>
-        <source>the growth: see ratio-growth</source>
-        <translation type="vanished">增长率：见 ratio-growth</translation>
-    </message>
-    <message>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation type="vanished">从此深度靠近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
-    </message>
-    <message>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation type="vanished">每个获胜对局中目标出现前的步数</translation>
-    </message>
-    <message>
-        <source>You won {games} games on this board to this target.</source>
-        <translation type="vanished">在此棋盘、此目标下你赢了 {games} 局。</translation>
-    </message>
-    <message>
-        <source>Your games, as they are kept</source>
-        <translation type="vanished">你的对局，按保存的记录</translation>
-    </message>
-    <message>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation type="vanished">你获胜的对局平均用了 {mean} 步。</translation>
-    </message>
-    <message>
-        <source>games in each bin of the plot</source>
-        <translation type="vanished">图中每个区间的局数</translation>
-    </message>
-    <message>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation type="vanished">{games} 局共得 {total} 分，平均每局 {mean} 分；这个平均值的不确定度为 {error}。</translation>
-    </message>
-    <message>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation type="vanished">每局 {moves} 步中有 {played} 步属于这一类。其中 {wrong} 步不是最佳，共损失 {cost}。</translation>
-    </message>
-    <message>
-        <source>those of this kind that are not best</source>
-        <translation type="vanished">这一类中非最佳的</translation>
-    </message>
-    <message>
-        <source>the share of all moves that is of this kind</source>
-        <translation type="vanished">所有步中属于这一类的比例</translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="vanished">本程序</translation>
-    </message>
-    <message>
-        <source>The BERT article, table of success</source>
-        <translation type="vanished">BERT 文章的成功率表</translation>
-    </message>
-    <message>
-        <source>The counters of YASC and Sokoban++</source>
-        <translation type="vanished">YASC 和 Sokoban++ 的计数方式</translation>
-    </message>
-    <message>
-        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/generate/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
-    </message>
-    <message>
-        <source>the game of picture 15, played to 2048</source>
-        <translation type="vanished">图 15 的对局，玩到 2048</translation>
-    </message>
-    <message>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation type="vanished">这么多推之后仍在推的，按精确方程</translation>
-    </message>
-    <message>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation type="vanished">方块总和为 {sum} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
-    </message>
-    <message>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
     </message>
 </context>
 </TS>

@@ -5,13 +5,13 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
-        <translation>2048 各种大小和目标各有多少盘面：每种计数再去掉一些不会出现的。</translation>
+        <source>How many boards 2048 has, by size and target. Each count leaves out more boards that cannot be reached.</source>
+        <translation>2048 各种大小和目标各有多少盘面。每种计数都进一步去掉无法到达的盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C 个格子，目标 2^K。填充方式：每个格子为空或是 K 种方块之一，(K + 1)^C。目标以下：达到目标时游戏结束，因此为 K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
+        <source>C cells, the target 2^K. Ways to fill the board: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C 个格子，目标 2^K。填充方式：每个格子为空或是 K 种方块之一，(K + 1)^C。目标以下：达到目标时游戏结束，因此为 K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只统计了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -20,18 +20,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
-        <translation>填充方式数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
-        <translation>条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：填充方式数</translation>
+        <source>Bars: truly reachable (hatched: at most); line: in reachable layers; dashes: baseline; dots: ways to fill the board</source>
+        <translation>条形：真正可达（斜线为上限）；实线：在可达的层中；虚线：基线；点：填充方式数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>truly reachable, at most</source>
-        <translation>真正可达，至多</translation>
+        <translation>真正可达（上限）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -60,8 +55,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Truly</source>
-        <translation>真正</translation>
+        <source>Reachable</source>
+        <translation>可达</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -71,11 +66,11 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Sums</source>
-        <translation>总和</translation>
+        <translation>总和个数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>In those layers</source>
+        <source>In reachable layers</source>
         <translation>在可达的层中</translation>
     </message>
     <message>
@@ -90,23 +85,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
+        <source>Ways to fill the board</source>
         <translation>填充方式数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Published, with one state for all lost boards.</source>
-        <translation>已发表，所有已输的盘面合为一个状态。</translation>
+        <source>Published count; all lost boards count as one state.</source>
+        <translation>已发表的数值，所有已输的盘面合为一个状态。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>How many boards play really shows here nobody has counted.</source>
-        <translation>这里对局真正会出现多少盘面，还没有人计数过。</translation>
+        <source>Nobody has counted yet how many of these boards play can reach.</source>
+        <translation>对局中真正会出现多少这样的盘面，还没有人统计过。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>This target is never made; what the bounds still count does not come up.</source>
-        <translation>此目标永远做不出；界所计入的并不会出现。</translation>
+        <source>This target can never be made; the bounds still count boards that cannot be reached.</source>
+        <translation>此目标永远做不出；上界仍计入无法到达的盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -125,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>合并两个方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。它是最后一个：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
+        <source>When two tiles merge, one has waited while the other was made, and so on down to two 4s, the largest tile that can appear. So {cells} cells hold {largest}, …, 8, 4 and 4, which merge along this snake to {tile}. No larger tile exists: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>两个方块合并时，一个必须先留着，等另一个做出来，如此直到两个 4：新出现的方块最大为 4。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。没有更大的方块：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>last tile sum</source>
-        <translation>最后的方块总和</translation>
+        <source>largest reachable tile sum</source>
+        <translation>可达到的最大方块总和</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -145,8 +140,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Listed once and recorded: {command}</source>
-        <translation>列举一次并记录：{command}</translation>
+        <source>Enumerated once and stored: {command}</source>
+        <translation>列举一次后保存的数值：{command}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -203,8 +198,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Seven lines and your games</source>
-        <translation>七行数学与你的对局</translation>
+        <source>Mathematics of your games</source>
+        <translation>你的对局的数学</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -218,8 +213,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Space against time</source>
-        <translation>空间与时间</translation>
+        <source>Memory against time</source>
+        <translation>内存与时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -243,7 +238,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Both</source>
+        <source>Comparison</source>
         <translation>比较</translation>
     </message>
     <message>
@@ -253,8 +248,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>another one</source>
-        <translation>另一个</translation>
+        <source>not comparable</source>
+        <translation>不可比较</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -273,8 +268,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
-        <translation>同一来源</translation>
+        <source>From the same source</source>
+        <translation>来自同一来源</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -283,8 +278,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>按原文顺序列出所有数字：文中印出的和这里的。“一致”指这里算出的数含有印出的每一位。来自同一来源的数字和定义不作比较。双击可到它所在之处。</translation>
+        <source>All figures in the order of the article, as printed and as they are here. “Agrees” means that a figure computed here matches every printed digit. Figures from the same source and definitions are not compared. Double-click a figure to see where the program computes it.</source>
+        <translation>按文章顺序列出所有数字：文中印出的和这里的。“一致”指这里算出的数与印出的每一位都相符。来自同一来源的数字和定义不作比较。双击可查看程序计算该数字的地方。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -339,15 +334,15 @@
         <source>%n computed here</source>
         <extracomment>One: %n computed here</extracomment>
         <translation>
-            <numerusform>%n 个在这里计算</numerusform>
+            <numerusform>这里计算的 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
+        <source>%n from the same source</source>
+        <extracomment>One: %n from the same source</extracomment>
         <translation>
-            <numerusform>%n 个同一来源</numerusform>
+            <numerusform>来自同一来源的 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,7 +350,7 @@
         <source>%n definitions</source>
         <extracomment>One: %n definition</extracomment>
         <translation>
-            <numerusform>%n 个定义</numerusform>
+            <numerusform>定义 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,7 +358,7 @@
         <source>%n not comparable</source>
         <extracomment>One: %n not comparable</extracomment>
         <translation>
-            <numerusform>%n 个不可比较</numerusform>
+            <numerusform>不可比较的 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,13 +371,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>到这个数字所在之处</translation>
+        <source>Show where this number is computed</source>
+        <translation>显示这个数字在哪里计算</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>在程序计算它的地方显示所选的数字</translation>
+        <source>Show where the program computes the selected figure of the article</source>
+        <translation>显示程序在哪里计算所选的文章数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -431,8 +426,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
-        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
-        <translation>恢复为 4 占 {percent}、最初方块 {tiles}</translation>
+        <source>Reset to {percent} fours and {tiles} first tiles</source>
+        <translation>恢复为 4 占 {percent}、最初方块 {tiles} 个</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -441,12 +436,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>Graph of the chain. Arrow keys walk from state to state.</source>
+        <source>Graph of the chain. Arrow keys move from state to state.</source>
         <translation>链的图。方向键在状态之间移动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>games end here in {share}</source>
+        <source>{share} of games end here</source>
         <translation>{share} 的对局在此结束</translation>
     </message>
     <message>
@@ -471,7 +466,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
-        <source>passed through in {share}</source>
+        <source>{share} of games pass through</source>
         <translation>{share} 的对局经过</translation>
     </message>
     <message>
@@ -511,12 +506,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
-        <translation>状态是出新方块之后的方块组合。每列为一个方块总和；面积是经过的概率。</translation>
+        <source>A state is the set of tiles after a move and its new tile. Columns are tile sums; area is the chance that a game passes through.</source>
+        <translation>状态是走一步并出新方块之后的方块组合。每列为一个方块总和；面积是对局经过该状态的概率。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way</source>
+        <source>All paths</source>
         <translation>所有路径</translation>
     </message>
     <message>
@@ -531,13 +526,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Every way to {target}</source>
+        <source>All paths to {target}</source>
         <translation>到 {target} 的所有路径</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
-        <translation>圆为途中，方为获胜；蓝线加 2（{twos}），灰线加 4（{fours}）</translation>
+        <source>Circles: not yet won; squares: won. Blue lines: a new 2 ({twos}); grey lines: a new 4 ({fours})</source>
+        <translation>圆：尚未获胜；方：获胜。蓝线：新出 2（{twos}）；灰线：新出 4（{fours}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -546,18 +541,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>吸收马尔可夫链：一步同时合并所有相同的对子，然后以 p = {four:g} 加一个 4，否则加 2。从空袋起，第一步放置最初方块（{first}），它不算一步。设 Q 为途中状态之间、R 为到获胜的转移：N = (I − Q)⁻¹，经过的概率为其第一行；剩余步数 t = N 1；方差 (2N − I)t − t∘t，文章误印为 2(N − I)t − t∘t；结束处 B = N R。每步使总和增大，所以向后扫一遍即精确求解。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it does not count as a move. With Q the transitions between states not yet won and R those to wins: N = (I − Q)⁻¹; chance of passing through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, misprinted in the article as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one backward pass solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>吸收马尔可夫链：一步同时合并所有相同的对子，然后以 p = {four:g} 加一个 4，否则加 2。从空袋起，第一步放置最初方块（{first}），不计入步数。设 Q 为尚未获胜的状态之间的转移，R 为到获胜的转移：N = (I − Q)⁻¹，经过的概率为其第一行；剩余步数 t = N 1；方差 (2N − I)t − t∘t，文章误印为 2(N − I)t − t∘t；结束处 B = N R。每步使总和增大，所以从后往前算一遍即可精确求解。据 J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
-        <source>on the way</source>
-        <translation>途中</translation>
+        <source>not yet won</source>
+        <translation>尚未获胜</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
         <source>won, absorbing</source>
-        <translation>获胜，吸收</translation>
+        <translation>获胜（吸收态）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -606,13 +601,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The exact distribution is being worked out, and games are played beside it</source>
+        <source>Computing the exact distribution; games are played alongside</source>
         <translation>正在计算精确分布，并同时进行对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
         <source>Chain solved exactly in {milliseconds} ms</source>
-        <translation>链已精确求解，用时 {milliseconds} ms</translation>
+        <translation>链已精确求解，用时 {milliseconds} 毫秒</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
@@ -621,33 +616,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
-        <translation>还没有可跟随的对局。打开 2048 页面来玩：新方块会放入此袋。</translation>
+        <source>No game to follow yet. Open the 2048 page and play; its new tiles go into this bag.</source>
+        <translation>还没有可跟随的对局。打开 2048 页面来玩，新方块会放入此袋。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
-        <translation>链按新方块中 4 占 {percent:g}% 求解，而本局不同。</translation>
+        <source>The chain is solved for {percent:g} % fours among the new tiles; this game has a different share.</source>
+        <translation>此链按新方块中 4 占 {percent:g}% 求解，而本局的比例不同。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
-        <translation>目标为 {target} 的袋子没有与本局最初方块总和相同的状态。</translation>
+        <source>The chain for {target} has no state with the sum of this game's first tiles.</source>
+        <translation>目标为 {target} 的链没有与本局最初方块总和相同的状态。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
-        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <source>Put into a bag, this game's new tiles made {target} after %n moves.</source>
+        <extracomment>One: Put into a bag, this game's new tiles made {target} after %n move.</extracomment>
         <translation>
-            <numerusform>本局的新方块放入袋中，%n 步后做出了 {target}。</numerusform>
+            <numerusform>把本局的新方块放入袋中，%n 步后做出了 {target}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/model.py"/>
-        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
-        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <source>Put into a bag, this game's new tiles after %n moves: {left} more moves are expected until {target}.</source>
+        <extracomment>One: Put into a bag, this game's new tiles after %n move: {left} more moves are expected until {target}.</extracomment>
         <translation>
-            <numerusform>本局的新方块放入袋中：%n 步之后，到 {target} 预期还需 {left} 步。</numerusform>
+            <numerusform>把本局的新方块放入袋中：%n 步之后，预期还需 {left} 步到 {target}。</numerusform>
         </translation>
     </message>
     <message>
@@ -672,13 +667,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
-        <translation>一局有多大概率出现某个方块总和：出 4 会跳过一个。绿色为对局结束处。</translation>
+        <source>How likely a game is to reach each tile sum; a new 4 skips one. Green is where games end.</source>
+        <translation>一局出现每个方块总和的概率；新出的 4 会跳过一个。绿色为对局结束处。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Pr(S) 是方块总和为 S 的各状态 j 的 N₀ⱼ 之和（N = (I − Q)⁻¹ 的第 0 行），获胜则取 B = N R。在没有对局获胜之前，Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)，趋于 1 / (1 + p)：新方块平均增加 2 (1 + p)。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+        <translation>Pr(S) 是方块总和为 S 的各状态 j 的 N₀ⱼ 之和（N = (I − Q)⁻¹ 的第 0 行），获胜则取 B = N R。在没有对局获胜之前，Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)，趋于 1 / (1 + p)：新方块平均增加 2 (1 + p)。据 J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -687,13 +682,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}</source>
-        <translation>方块总和 {sum}：{share} 经过</translation>
+        <source>Tile sum {sum}: reached in {share} of games</source>
+        <translation>方块总和 {sum}：{share} 的对局经过</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
-        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
-        <translation>方块总和 {sum}：{share} 经过，{won} 以其获胜</translation>
+        <source>Tile sum {sum}: reached in {share} of games, won there in {won}</source>
+        <translation>方块总和 {sum}：{share} 的对局经过，{won} 在此获胜</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -742,7 +737,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <source>Put the new tiles of the game on the 2048 page into the bag, move by move</source>
         <translation>把 2048 页面上对局的新方块逐步放入袋中</translation>
     </message>
     <message>
@@ -767,8 +762,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>按方块总和排列。上三角：向后扫一遍即求解。</translation>
+        <source>Sorted by tile sum. It is upper triangular, so one backward pass solves it.</source>
+        <translation>按方块总和排列。它是上三角矩阵，从后往前算一遍即可求解。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -820,8 +815,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Bag: fours and first tiles of the game</source>
-        <translation>袋子：对局的 4 和最初方块</translation>
+        <source>Bag: use the game's fours and first tiles</source>
+        <translation>袋子：采用游戏的 4 的比例和最初方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -845,13 +840,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
         <translation>放置两个或更多小于目标的方块的所有方式，含最后出现的 2 或 4。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>In reachable layers</source>
-        <translation>在可达的层中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -865,8 +855,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>What play can show, found move by move. Both counts above are too large.</source>
-        <translation>对局中会出现的盘面，逐步找出。上面两种计数都偏大。</translation>
+        <source>What play can reach, found move by move. Both counts above are too large.</source>
+        <translation>对局中能到达的盘面，逐步找出。上面两种计数都偏大。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -928,7 +918,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>Every depth a state. {words}</source>
+        <source>Each depth is a state. {words}</source>
         <translation>每个深度为一个状态。{words}</translation>
     </message>
     <message>
@@ -939,7 +929,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, q and r counted</source>
-        <translation>p、q 和 r 为精确计数</translation>
+        <translation>p、q 和 r 为精确统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -954,12 +944,12 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, away</source>
-        <translation>p，远离</translation>
+        <translation>p，更远</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>q, back</source>
-        <translation>q，走回</translation>
+        <translation>q，更近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -969,7 +959,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>Being counted</source>
-        <translation>正在计数</translation>
+        <translation>正在统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -978,8 +968,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, in {unit}</source>
-        <translation>链，以 {unit}计</translation>
+        <source>The chain, {unit}</source>
+        <translation>链，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -989,26 +979,26 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>The chain, balanced</source>
-        <translation>链，经平衡</translation>
+        <translation>链，平衡后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
-        <translation>≈ 为发表时的舍入值。右侧为平衡后不同的 p。没有转动保持深度。</translation>
+        <source>≈: rounded as published. Right column: p of the balanced chain, where it differs. No move keeps the depth.</source>
+        <translation>≈ 为发表时的舍入值。右列为平衡后的链的 p（仅列出不同之处）。没有一步会保持深度不变。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈ 为发表时的舍入值。右侧为文章中不同的 p。没有转动保持深度。</translation>
+        <source>≈: rounded as published. Right column: p of the article's chain, where it differs. No move keeps the depth.</source>
+        <translation>≈ 为发表时的舍入值。右列为文章的链的 p（仅列出不同之处）。没有一步会保持深度不变。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>All counted.</source>
-        <translation>全部计数。</translation>
+        <translation>全部经过统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published.</source>
+        <source>≈: rounded as published.</source>
         <translation>≈ 为发表时的舍入值。</translation>
     </message>
     <message>
@@ -1043,23 +1033,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/model.py"/>
-        <source>Counting where turns lead</source>
-        <translation>正在计数转动的去向</translation>
+        <source>Counting where moves lead</source>
+        <translation>正在统计各步的去向</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Every depth is a state, every turn a step</source>
-        <translation>每个深度为一个状态，每次转动为一步</translation>
+        <source>Each depth is a state, each move a step</source>
+        <translation>每个深度为一个状态，魔方的每一步为链的一步</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Stationary law</source>
+        <source>Stationary distribution</source>
         <translation>平稳分布</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
-        <translation>平衡：每次转动都改变奇偶性，所以偶数与奇数深度的局面数必须相等。</translation>
+        <source>Balance: each move changes the parity, so even and odd depths must hold equally many positions.</source>
+        <translation>平衡：每一步都改变奇偶性，所以偶数与奇数深度的局面数必须相等。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -1083,12 +1073,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Where turns lead is being counted, once.</source>
-        <translation>正在计数转动的去向，只需一次。</translation>
+        <source>Counting where moves lead. This is done only once.</source>
+        <translation>正在统计各步的去向，只需一次。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>p(d | N = {moves}) beside the stationary law</source>
+        <source>p(d | N = {moves}) beside the stationary distribution</source>
         <translation>p(d | N = {moves}) 与平稳分布</translation>
     </message>
     <message>
@@ -1098,12 +1088,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <source>Depth {depth}: {positions} position, the line gives {line}</source>
         <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
-        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <source>Depth {depth}: {positions} positions, the line gives {line}</source>
         <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
     </message>
     <message>
@@ -1123,28 +1113,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
-        <translation>带的宽度是走向那里的概率；斜线处未经计数。</translation>
+        <source>The width of a band is the chance of going there; hatched where it is not counted exactly.</source>
+        <translation>带的宽度是走向那里的概率；斜线处未经精确统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>spread over the rounded figures, the coarsest most</source>
-        <translation>分摊到舍入值上，最粗的分得最多</translation>
+        <source>spread over the rounded counts, most over the coarsest</source>
+        <translation>分摊到各舍入值上，最粗略的分得最多</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>put into depth 20 by the printed figures</source>
-        <translation>按所载数值放入深度 20</translation>
+        <source>added to depth 20 in the article's printed figures</source>
+        <translation>在文章所载的数值中加到深度 20</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>Published: {states}, rounded; {change} added here.</source>
-        <translation>发表的：{states}，已舍入；这里加上 {change}。</translation>
+        <translation>发表值：{states}，已舍入；这里加上 {change}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>Published: {states}, rounded; {change} taken off here.</source>
-        <translation>发表的：{states}，已舍入；这里减去 {change}。</translation>
+        <translation>发表值：{states}，已舍入；这里减去 {change}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1153,13 +1143,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>{source} p、q、r 是 {turns} 种转动中远离、走回和深度不变的比例，如同游走在同一深度内均匀。平稳分布：每个深度占全部局面的比例。距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <source>{source} p, q and r are the shares of the {turns} moves that lead away from solved, back towards it, and to the same depth, as if a walk were uniform inside a depth. Stationary distribution: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p、q、r 是 {turns} 种走步中使深度更远、更近和不变的比例，假设游走在同一深度内均匀分布。平稳分布：每个深度占全部局面的比例。距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
-        <translation>{source} D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，p(0) = 1，q(26) = 1：仅由局面数即得到链，p(i) D(i) = D(i) − D(i−1) + D(i−2) − …，只要每个和大于 0 且不超过 D(i+1)。增长率：文章的 9.3412 是深度 {low} 至 {high} 上 p/q 的均值；远离两端处 q = 1/(b + 1)。平稳分布为同一奇偶性各深度上的 2 D/N。距离：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023；局面数据 T. Rokicki, cube20.org。</translation>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the numbers of positions D alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary distribution: 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; numbers of positions by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，p(0) = 1，q(26) = 1：仅由局面数 D 即得到链，p(i) D(i) = D(i) − D(i−1) + D(i−2) − …，只要每个和大于 0 且不超过 D(i+1)。增长率：文章的 9.3412 是深度 {low} 至 {high} 上 p/q 的均值；远离两端处 q = 1/(b + 1)。平稳分布：同一奇偶性各深度上的 2 D/N。距离：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023；局面数据 T. Rokicki, cube20.org。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1168,12 +1158,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
-        <translation>文章正文修正的是深度 21；所载的 p 和 q 则对应深度 20，而用深度 21 根本得不到链。</translation>
+        <source>The article's text corrects depth 21; its printed p and q fit a correction at depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>文章正文修正的是深度 21；所载的 p 和 q 则对应对深度 20 的修正，而修正深度 21 根本得不到链。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
+        <source>Balanced: even and odd depths each hold half of all positions, and each rounded count is changed within its rounding.</source>
         <translation>平衡：偶数与奇数深度各占全部局面的一半，每个舍入值在舍入允许的范围内调整。</translation>
     </message>
     <message>
@@ -1189,12 +1179,12 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
-        <translation>按发表的数值，深度 {depth} 处的 q 不成其为概率：奇数深度比偶数深度多 {gap} 个局面。</translation>
+        <translation>按发表的数值，深度 {depth} 处的 q 不是概率：奇数深度比偶数深度多 {gap} 个局面。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>first break</source>
-        <translation>首次不满足</translation>
+        <source>first depth that fails</source>
+        <translation>首个不满足的深度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1208,45 +1198,45 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D gives {fits}.</source>
         <translation>b = {growth:.4f} 是深度 {low} 至 {high} 上 p/q 的均值，与文章相同。log D 的拟合直线给出 {fits}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
-        <translation>远离的转动</translation>
+        <source>moves away</source>
+        <translation>更远的步数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
-        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <source>At these depths {away:.2f} of %n moves lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: At these depths {away:.2f} of %n move lead away on average. The article's {printed} is b itself.</extracomment>
         <translation>
-            <numerusform>那里 %n 种转动中平均有 {away:.2f} 种远离。文章的 {printed} 就是 b 本身。</numerusform>
+            <numerusform>在这些深度，%n 种走步中平均有 {away:.2f} 种走向更远。文章的 {printed} 就是 b 本身。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
-        <translation>1/(b + 1) = {back:.4f}，对照 q：深度 {low} 处 {begin}，深度 {high} 处 {end}。</translation>
+        <source>1/(b + 1) = {back:.4f}; q goes from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}；q 从深度 {low} 处的 {begin} 到深度 {high} 处的 {end}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
-        <translation>转动可能保持深度时，局面数无需满足这样的条件。</translation>
+        <source>Where a move may keep the depth, the numbers of positions need not fulfil such conditions.</source>
+        <translation>某些步可能保持深度不变时，局面数无需满足这样的条件。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>Conditions on the populations. Up and down choose a row.</source>
+        <source>Conditions on the numbers of positions. Up and down choose a row.</source>
         <translation>局面数的条件。上下键选行。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>First broken at depth {depth}</source>
+        <source>First fails at depth {depth}</source>
         <translation>首次不满足在深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/tower.py"/>
-        <source>broken</source>
+        <source>fails</source>
         <translation>不满足</translation>
     </message>
     <message>
@@ -1256,8 +1246,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Let N run to its end</source>
-        <translation>让 N 运行到末尾</translation>
+        <source>Increase N step by step to its end</source>
+        <translation>让 N 逐步增加到末尾</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -1271,13 +1261,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Bring them to the front in a window that is too low for more</source>
-        <translation>窗口太矮放不下更多时，把它们移到前面</translation>
+        <source>Bring them to the front when the window is too low to show everything</source>
+        <translation>窗口太矮、放不下全部内容时，把它们移到前面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>Turns N</source>
-        <translation>转动 N</translation>
+        <source>Moves N</source>
+        <translation>步数 N</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -1286,7 +1276,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
+        <source>to the stationary distribution</source>
         <translation>与平稳分布的距离</translation>
     </message>
     <message>
@@ -1346,8 +1336,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
-        <source>{percent} of the way</source>
-        <translation>路程的 {percent}</translation>
+        <source>{percent} of the deepest</source>
+        <translation>最大深度的 {percent}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/rows.py"/>
@@ -1377,7 +1367,7 @@
     <message>
         <location filename="../../../app/lab/charts/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
+        <translation>{after}处于深度 {depth}：{exact}，二项分布 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/walkmap.py"/>
@@ -1415,7 +1405,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
-        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Cumulative: the share of all states at depth d or less. Half way: the smallest part of the deepest depth within which half of all states lie.</source>
         <translation>状态数：D(d)，对数坐标。比例：D(d) / Σ D，或其对 d / 最大深度的密度。累计：深度不超过 d 的状态占全部的比例。半数处：包含一半状态的最小深度比例。</translation>
     </message>
     <message>
@@ -1490,8 +1480,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
-        <translation>每个变量只记住一个值，需要多少组就试多少组：内存少，时间多。</translation>
+        <source>One value per variable is remembered, and values are tried until the answer is known: little memory, much time.</source>
+        <translation>每个变量只记住一个值，一直试到得出答案：内存少，时间多。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1505,7 +1495,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>Begin: nothing is set.</source>
+        <source>Start: no values are set.</source>
         <translation>开始：尚未赋值。</translation>
     </message>
     <message>
@@ -1581,8 +1571,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
-        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
-        <translation>已记住 {kept} 个值（共 {values} 个）· 已看 {leaves} 行（共 {rows} 行）</translation>
+        <source>remembered: {kept} of {values} values · checked: {leaves} of {rows} rows</source>
+        <translation>已记住 {kept} 个值（共 {values} 个）· 已检查 {leaves} 行（共 {rows} 行）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1591,18 +1581,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
+        <source>boxes and man on different squares</source>
         <translation>箱子和小人各占一格</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>positions that come up</source>
-        <translation>会出现的局面</translation>
+        <source>reachable positions</source>
+        <translation>可到达的局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
-        <translation>证明允许 n 格上有 3 的 n 次方个局面。一关实际有多少，要计数后才知道。</translation>
+        <source>The proof allows up to 3 to the n positions on n squares. How many a level really has shows only when they are counted.</source>
+        <translation>证明允许 n 格上至多有 3 的 n 次方个局面。一关实际有多少，要统计后才知道。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1623,17 +1613,17 @@
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>{level}. The counting was cancelled.</source>
-        <translation>{level}。计数已取消。</translation>
+        <translation>{level}。统计已取消。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>{level}. Counting.</source>
-        <translation>{level}。正在计数。</translation>
+        <translation>{level}。正在统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>One square more makes the bound three times as large.</source>
-        <translation>多一格，界就增为三倍。</translation>
+        <source>Each additional square triples the bound.</source>
+        <translation>每多一格，上界变为三倍。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1642,18 +1632,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: %n positions can come up.</source>
-        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <source>{level}: %n reachable positions.</source>
+        <extracomment>One: {level}: %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}：会出现 %n 个局面。</numerusform>
+            <numerusform>{level}：可到达 %n 个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>{level}: at least %n positions can come up.</source>
-        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <source>{level}: at least %n reachable positions.</source>
+        <extracomment>One: {level}: at least %n reachable position.</extracomment>
         <translation>
-            <numerusform>{level}：至少会出现 %n 个局面。</numerusform>
+            <numerusform>{level}：至少可到达 %n 个局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -1664,12 +1654,12 @@
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>3 to the {squares}, the bound of the proof</source>
-        <translation>3 的 {squares} 次方，证明的界</translation>
+        <translation>3 的 {squares} 次方，证明中的上界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>come up in play, the man's place told by its area only</source>
-        <translation>对局中会出现，小人只以所在区域区分</translation>
+        <source>reachable in play; of the man only his area counts</source>
+        <translation>对局中可到达，小人只按所在区域区分</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1678,8 +1668,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
-        <translation>这样的房间是证明的部件。只能单向通过的街道就是有方向的导线；再加上能记忆的房间，就能搭出关卡，计算任何具有同样多内存的机器所能计算的。</translation>
+        <source>The proof is built from such rooms. A one-way street acts as a wire with a direction; together with rooms that remember something, it makes levels that compute whatever a machine with that much memory computes.</source>
+        <translation>证明就由这样的房间搭成。单行道相当于有方向的导线；再加上能记忆的房间，就能搭出关卡，计算任何具有同样多内存的机器所能计算的。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
@@ -1733,7 +1723,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/passage.py"/>
-        <source>Every way through was tried; the table has those that leave the box where it was.</source>
+        <source>Every way through was tried; the table lists those that leave the box where it was.</source>
         <translation>所有穿过的路都试过；表中是让箱子留在原处的那些。</translation>
     </message>
     <message numerus="yes">
@@ -1751,28 +1741,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
-        <translation>这类公式是否为真，是 PSPACE 中最难问题的标准代表。Hearn 和 Demaine 的证明由此通向推箱子。</translation>
+        <source>Whether such formulas are true is the standard example of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <translation>这类公式是否为真，是 PSPACE 中最难问题的标准例子。Hearn 和 Demaine 的证明由此通向推箱子。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
-        <translation>广度优先搜索记住所有出现的局面，为指数多个。求解器仍然这样做：时间比内存更宝贵。</translation>
+        <source>Breadth-first search remembers all reachable positions, exponentially many. Solvers do so all the same: time is scarcer than memory.</source>
+        <translation>广度优先搜索记住所有可到达的局面，为指数多个。求解器仍然这样做：时间比内存更宝贵。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the question's size, however long it takes.</source>
         <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is smaller than EXPTIME is proved; which of the steps between them are strict is open.</source>
+        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪几步是真包含，尚无定论。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
+        <source>Solutions need not be short either: some levels of a few boxes take exponentially many moves (Levels built to be hard).</source>
+        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意设计的难关”）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1801,8 +1791,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 {cells:.2f} n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Memory against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 {cells:.2f} n² 个单元（见“内存与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1811,8 +1801,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Lay these depths over those of other puzzles</source>
-        <translation>把这些深度与其他谜题叠加对比</translation>
+        <source>Compare these depths with those of other puzzles</source>
+        <translation>把这些深度与其他谜题对比</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1827,12 +1817,12 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>≈ Binomial</source>
-        <translation>≈ 二项</translation>
+        <translation>≈ 二项分布</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>exact for up to %n turns</source>
-        <extracomment>One: exact for up to %n turn</extracomment>
+        <source>exact for up to %n moves</source>
+        <extracomment>One: exact for up to %n move</extracomment>
         <translation>
             <numerusform>%n 步以内精确</numerusform>
         </translation>
@@ -1849,8 +1839,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Keep it in view, or not</source>
-        <translation>是否保留在图中</translation>
+        <source>Pin it in the plot, or remove it</source>
+        <translation>保留在图中，或移除</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1859,23 +1849,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>聚合</translation>
+        <source>mean depth, lumped</source>
+        <translation>聚合链的平均深度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
+        <source>distance of the lumped chain</source>
         <translation>聚合链的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>混合于</translation>
+        <source>mixing time</source>
+        <translation>混合时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>聚合链给出</translation>
+        <source>mixing time, lumped</source>
+        <translation>聚合链的混合时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -1915,12 +1905,12 @@
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>● counted</source>
-        <translation>● 已计数</translation>
+        <translation>● 已统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>○ not counted</source>
-        <translation>○ 未计数</translation>
+        <translation>○ 未统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -1943,7 +1933,7 @@
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Counting n = {number}.</source>
-        <translation>正在计数 n = {number}。</translation>
+        <translation>正在计算 n = {number}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -1957,26 +1947,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/model.py"/>
-        <source>Counting the shortest answer for %n rooms</source>
-        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <source>Finding the shortest solution for %n rooms</source>
+        <extracomment>One: Finding the shortest solution for %n room</extracomment>
         <translation>
-            <numerusform>正在计数 %n 个房间的最短解</numerusform>
+            <numerusform>正在计算 %n 个房间的最短解</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/model.py"/>
         <source>Counting n = {number} was cancelled.</source>
-        <translation>n = {number} 的计数已取消。</translation>
+        <translation>n = {number} 的计算已取消。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/model.py"/>
         <source>n = {number} was not counted to the end. {reason}.</source>
-        <translation>n = {number} 未计数完。{reason}。</translation>
+        <translation>n = {number} 未计算完。{reason}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/model.py"/>
         <source>n = {number} was counted as {moves} and {pushes}: the formula is wrong.</source>
-        <translation>n = {number} 计数得 {moves}、{pushes}：公式有误。</translation>
+        <translation>n = {number} 算得 {moves}、{pushes}：公式有误。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -1985,8 +1975,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
-        <source>move {move}, home</source>
-        <translation>第 {move} 步，返回</translation>
+        <source>move {move}, solved</source>
+        <translation>第 {move} 步，已完成</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -2010,7 +2000,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
+        <source>To pass a room you must pass the next one twice, so the last of n rooms is entered 2ⁿ times; no solution enters it less often.</source>
         <translation>通过一个房间须两次通过下一个：n 个房间的最后一个要进入 2ⁿ 次，任何解都不能更少。</translation>
     </message>
     <message>
@@ -2045,8 +2035,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Count the shortest answers of the rooms</source>
-        <translation>计数这些房间的最短解</translation>
+        <source>Find the shortest solutions of the rooms</source>
+        <translation>计算这些房间的最短解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -2070,7 +2060,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
-        <source>Reading what was measured</source>
+        <source>Reading the measurements</source>
         <translation>正在读取实测数据</translation>
     </message>
     <message>
@@ -2080,12 +2070,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What the labels were read as</source>
-        <translation>标签如何解读</translation>
+        <source>How the labels were used in training</source>
+        <translation>训练时如何使用标签</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
-        <source>What was measured is being read.</source>
+        <source>Reading the measurements.</source>
         <translation>正在读取实测数据。</translation>
     </message>
     <message>
@@ -2123,8 +2113,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
-        <source>for the truth</source>
-        <translation>给真值的</translation>
+        <source>p(true depth)</source>
+        <translation>真实深度的概率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
@@ -2148,8 +2138,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>truth likeliest</source>
-        <translation>真值最可能</translation>
+        <source>true depth most likely</source>
+        <translation>真实深度最可能</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2168,33 +2158,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
-        <translation>对已证明深 d 步的局面，网络把权重放在哪里。三角为其平均深度及离散程度，短虚线为真值。</translation>
+        <source>Which depths the network thinks likely for positions with a proved depth d. Triangles: its mean depth with its spread; short dashes: the true depth.</source>
+        <translation>对已证明深度为 d 的局面，网络认为哪些深度更可能。三角为其平均深度及离散程度，短虚线为真实深度。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
-        <translation>网络给真实深度多大概率，按该深度，以及它有多常是最可能的。条为 95% 区间。</translation>
+        <source>How much probability the network gives to the true depth, and how often it thinks that depth the likeliest. Bars are 95 % intervals.</source>
+        <translation>网络给真实深度多大概率，以及它有多常认为该深度最可能。竖线为 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>在网络给出的概率落在同一个十分之一区间的所有深度中，有多少是真实深度，并附 95% 区间。虚线：假如它的概率可以照字面相信时的情形。每个真实深度的权重相同，不论抽取了多少个局面，也不论它有多罕见。</translation>
+        <source>Of all depths to which the network gives a probability within the same tenth, how many are the true one, with 95 % intervals. Dashes: perfect calibration. Every true depth has the same weight, however many positions of it were drawn and however rare it is.</source>
+        <translation>在网络给出的概率落在同一个十分之一范围内的所有深度中，有多少是真实深度，并附 95% 置信区间。虚线：完全校准的情形。每个真实深度的权重相同，不论抽取了多少个局面，也不论它有多罕见。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
-        <translation>平均深度减去 k 步再向下取整后，有多常超过真实深度：作为搜索的界会漏掉最短解。这里的证明都不使用它。</translation>
+        <source>How often the mean depth minus k moves, rounded down, is more than the true depth: used as a bound it would make a search miss the shortest solution. No proof here uses it.</source>
+        <translation>平均深度减去 k 步再向下取整后，有多常超过真实深度：用作搜索的界会漏掉最短解。这里的证明都不使用它。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>一个 700 万字节的网络，对局面的记号及记号对的行求和，输入为 N = 0..32 步随机游走终点的最小视图。它以两种方式学习。软标签：聚合链的 p(d|N)，如 E. Testé 所提 (2023)；它得到可能长度上 p(d|N) 的均值，比关于 d 的已知更宽。似然：使 P(N|d) P(d|x) 对 d 之和令各长度最可能的 P(d|x)，其中 P(N|d) 由 p(d|N) 按贝叶斯公式得出。局面与其逆同样深：取两者的几何平均。</translation>
+        <source>A network of 7 million bytes sums rows for the tokens of a position and their pairs. It is shown the ends of random walks of N = 0..32 moves, each in its least view, and has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); this comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep, so the geometric mean of both counts.</source>
+        <translation>一个 700 万字节的网络，对局面的记号及记号对的行求和，输入为 N = 0..32 步随机游走的终点，各取其最小视图。它以两种方式学习。软标签：聚合链的 p(d|N)，如 E. Testé 所提（2023）；它得到可能长度上 p(d|N) 的均值，比关于 d 的已知更宽。似然：使 P(N|d) P(d|x) 对 d 之和令各长度最可能的 P(d|x)，其中 P(N|d) 由 p(d|N) 按贝叶斯公式得出。局面与其逆同样深：取两者的几何平均。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
-        <translation>节点与时间：对 {searches} 个深度 {depth} 的局面作迭代加深搜索，一种只用 Korf 的表，一种取其界与“估计减 k”中较大的。估计剪去更多，但查一次约为查表的一千倍时间：节省节点，损失时间。</translation>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate minus k. The estimate cuts off more, but takes about a thousand times as long to look up as a table: fewer nodes, more time.</source>
+        <translation>节点与时间：对 {searches} 个深度 {depth} 的局面作迭代加深搜索，一种只用 Korf 的表，一种取其下界与“估计减 k”中较大的。估计剪去更多，但查一次约需查表的一千倍时间：节点减少，时间增加。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2208,18 +2198,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Probability of the truth</source>
-        <translation>真值的概率</translation>
+        <source>Probability of the true depth</source>
+        <translation>真实深度的概率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>At its word</source>
-        <translation>按其所言</translation>
+        <source>Perfect calibration</source>
+        <translation>完全校准</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>给出的概率，%</translation>
+        <source>predicted probability, %</source>
+        <translation>预测的概率，%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2233,18 +2223,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval}，共 {pairs} 个，给出 {share}</translation>
+        <source>{interval} of {pairs}, predicted {share}</source>
+        <translation>{interval}，共 {pairs} 个，预测为 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>turns taken off the estimate, k</source>
-        <translation>从估计减去的步数 k</translation>
+        <source>moves subtracted from the estimate, k</source>
+        <translation>从估计中减去的步数 k</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Too large as a bound</source>
-        <translation>作为界过大</translation>
+        <translation>用作界时过大</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2273,13 +2263,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
+        <source>Predicted</source>
         <comment>by a network</comment>
-        <translation>给出</translation>
+        <translation>预测</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
+        <source>Came true</source>
         <comment>came true</comment>
         <translation>属实</translation>
     </message>
@@ -2290,18 +2280,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>For the truth</source>
-        <translation>真值的概率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Searches were measured in half turns only.</source>
+        <source>Searches were measured in HTM only.</source>
         <translation>搜索只以 HTM 测过。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
-        <translation>减去 {margin} 步后，估计对 {over} 的局面过大。用它对深度 {depth} 作的 {searches} 次搜索，生成的局面为只用表时的 {nodes}，用时 {factor:.1f} 倍；{longer} 次得到更长的解，{stopped} 次因没有尽头而放弃。这里的证明从不使用它。</translation>
+        <source>Even minus {margin} moves the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer solution, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>即使减去 {margin} 步，估计对 {over} 的局面仍过大。用它对深度 {depth} 作的 {searches} 次搜索，生成的局面为只用表时的 {nodes}，用时 {factor:.1f} 倍；{longer} 次得到更长的解，{stopped} 次因没有尽头而放弃。这里的证明从不使用它。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -2319,32 +2304,32 @@
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
         <source>As a bound, soft labels, {unit}</source>
-        <translation>作为界，软标签，{unit}</translation>
+        <translation>用作界，软标签，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
         <source>As a bound, likelihood, {unit}</source>
-        <translation>作为界，似然，{unit}</translation>
+        <translation>用作界，似然，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>照字面相信，软标签，{unit}</translation>
+        <source>Calibration, soft labels, {unit}</source>
+        <translation>校准，软标签，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>照字面相信，似然，{unit}</translation>
+        <source>Calibration, likelihood, {unit}</source>
+        <translation>校准，似然，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, soft labels, {unit}</source>
-        <translation>与证明比对，软标签，{unit}</translation>
+        <source>Compared with proofs, soft labels, {unit}</source>
+        <translation>与证明对比，软标签，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
-        <source>Against proofs, likelihood, {unit}</source>
-        <translation>与证明比对，似然，{unit}</translation>
+        <source>Compared with proofs, likelihood, {unit}</source>
+        <translation>与证明对比，似然，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -2368,12 +2353,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>Length of the shortest answer</source>
+        <source>Length of the shortest solution</source>
         <translation>最短解的长度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>n = {boxes}: no answer</source>
+        <source>n = {boxes}: no solution</source>
         <translation>n = {boxes}：无解</translation>
     </message>
     <message>
@@ -2383,15 +2368,15 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>{told}; yours {moves} and {pushes}</source>
-        <translation>{told}；你的 {moves} 和 {pushes}</translation>
+        <source>{told}; your solution: {moves} moves, {pushes} pushes</source>
+        <translation>{told}；你的解：{moves} 步，{pushes} 推</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>yours %n moves</source>
-        <extracomment>One: yours %n move</extracomment>
+        <source>your solution: %n moves</source>
+        <extracomment>One: your solution: %n move</extracomment>
         <translation>
-            <numerusform>你的 %n 步</numerusform>
+            <numerusform>你的解：%n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2406,8 +2391,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
-        <source>◇ yours</source>
-        <translation>◇ 你的</translation>
+        <source>◇ your solution</source>
+        <translation>◇ 你的解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -2460,7 +2445,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Where the man ends</source>
-        <translation>小人在哪里结束</translation>
+        <translation>小人的终点</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -2470,16 +2455,16 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Recurrence and what was counted</source>
-        <translation>递推值与实际计数</translation>
+        <translation>递推值与实际统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Count n = {number}</source>
-        <translation>计数 n = {number}</translation>
+        <translation>计算 n = {number}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>The classical form has an answer for an even number of boxes only.</source>
+        <source>The classical form has a solution for an even number of boxes only.</source>
         <translation>经典形式只在箱子数为偶数时有解。</translation>
     </message>
     <message>
@@ -2490,27 +2475,27 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Counting n = {number}: {positions} so far.</source>
-        <translation>正在计数 n = {number}：目前 {positions}。</translation>
+        <translation>正在计算 n = {number}：目前 {positions}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Counting n = {number} of the form “any number”: {positions} so far.</source>
-        <translation>正在计数“任意个数”形式的 n = {number}：目前 {positions}。</translation>
+        <translation>正在计算“任意个数”形式的 n = {number}：目前 {positions}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Counting n = {number} of the form “classical”: {positions} so far.</source>
-        <translation>正在计数“经典”形式的 n = {number}：目前 {positions}。</translation>
+        <translation>正在计算“经典”形式的 n = {number}：目前 {positions}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>growth for two boxes</source>
-        <translation>每增两个箱子的增长</translation>
+        <translation>每增加两个箱子的增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>每增一个箱子的长期增长</translation>
+        <source>growth per box, in the long run</source>
+        <translation>每增加一个箱子的长期增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -2529,30 +2514,30 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
-        <source>no answer</source>
+        <source>no solution</source>
         <translation>无解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
         <source>counted</source>
-        <translation>已计数</translation>
+        <translation>已统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
         <source>moves counted</source>
-        <translation>步数已计数</translation>
+        <translation>只统计了步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
         <source>pushes counted</source>
-        <translation>推数已计数</translation>
+        <translation>只统计了推数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/model.py"/>
-        <source>Counting the shortest answers for %n boxes</source>
-        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <source>Finding the shortest solutions for %n boxes</source>
+        <extracomment>One: Finding the shortest solutions for %n box</extracomment>
         <translation>
-            <numerusform>正在计数 %n 个箱子的最短解</numerusform>
+            <numerusform>正在计算 %n 个箱子的最短解</numerusform>
         </translation>
     </message>
     <message>
@@ -2608,17 +2593,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <source>A solution for n boxes opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no solution is shorter, by separate exact searches for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
         <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的解，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>每多一个箱子，长度约为 {growth} 倍。</translation>
+        <source>Each additional box makes the solution about {growth} times as long.</source>
+        <translation>每多一个箱子，解的长度约为 {growth} 倍。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>One answer, two smaller ones</source>
+        <source>One solution, two smaller ones in it</source>
         <translation>一个解，内含两个更小的解</translation>
     </message>
     <message>
@@ -2649,7 +2634,7 @@
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Count this corridor</source>
-        <translation>计数此走廊</translation>
+        <translation>计算此走廊</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2658,8 +2643,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
-        <translation>每个局面有一种向后的走法和 b 种向前的走法。点是最可能的深度，虚线是直线 d = N (b − 1) / (b + 1)；在图上拖动可改变 N。</translation>
+        <source>Every position has one move back and b moves on. Points: the most likely depths; dashes: the line d = N (b − 1) / (b + 1). Drag over the map to change N.</source>
+        <translation>每个局面有一步可退、b 步可进。点是最可能的深度，虚线是直线 d = N (b − 1) / (b + 1)；在图上拖动可改变 N。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2674,7 +2659,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>binomial</source>
-        <translation>二项</translation>
+        <translation>二项分布</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2688,17 +2673,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>Moves N</source>
-        <translation>步数 N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
+        <source>Without growth a walk makes no progress on average: it only spreads.</source>
         <translation>没有增长时，游走平均不前进：只会扩散。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
+        <source>The line reaches the deepest positions after {moves:.1f} moves. Some moves earlier the walk falls behind it: most positions are near the end, and from there a walk can only come back.</source>
         <translation>直线在 {moves:.1f} 步后到达最深的局面。在此之前若干步，游走已落后于它：大部分局面靠近末端，从那里只能返回。</translation>
     </message>
     <message>
@@ -2718,18 +2698,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
+        <source>distance from binomial</source>
         <translation>与二项模型的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>二项模型在两端外</translation>
+        <source>binomial share outside</source>
+        <translation>二项模型在两端外的比例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
-        <translation>参照</translation>
+        <source>Examples</source>
+        <translation>示例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2768,8 +2748,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
-        <translation>各表给出的随机魔方距离、三者中最大的，以及真实距离。短线为均值。</translation>
+        <source>Distance of a random cube from solved: what each table says, the largest of the three, and the true depth. Ticks are the means.</source>
+        <translation>随机魔方离还原的距离：各表给出的值、三者中最大的，以及真实深度。短线为均值。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2791,18 +2771,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
-        <translation>h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. The tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max（角块，六个棱块，另外六个棱块） ≤ 深度，因为每个表给出的值（{unit}）都不超过其块所需。表逐条统计（实心），h 在 {positions:,} 个均匀抽取的局面上统计（斜线）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
-        <translation>分支因子：N(d + 1) / N(d) 的极限 6 + 3√6，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数。</translation>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one: 6 + 3√6.</source>
+        <translation>分支因子：N(d + 1) / N(d) 的极限 6 + 3√6，N(d) 为长度为 d、其中没有一步重复或抵消前面一步的序列数。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
-        <translation>分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数。</translation>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) move sequences of length d in which no move repeats or undoes an earlier one.</source>
+        <translation>分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度为 d、其中没有一步重复或抵消前面一步的序列数。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2839,7 +2819,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <source>What it costs Korf's solver on average to prove that there is no solution of this many moves.</source>
         <translation>Korf 求解器证明没有这么多步的解，平均需要多大代价。</translation>
     </message>
     <message>
@@ -2854,28 +2834,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/model.py"/>
-        <source>Laying your games into the bag</source>
+        <source>Putting your games into the bag</source>
         <translation>正在把你的对局放入袋中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Seven lines of mathematics, and your games</source>
-        <translation>七行数学，与你的对局</translation>
+        <source>The mathematics of your games in seven lines</source>
+        <translation>七行数学，看你的对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>不论怎么走，每局抽方块都与袋子相同：放入袋中，你的对局就是此链上的路径。J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+        <source>However you play, new tiles are drawn as in the bag: put into a bag, your games are paths through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>不论怎么走，每局新方块的出现都与袋子相同：放入袋中，你的对局就是此链上的路径。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Your games are being laid into the bag.</source>
+        <source>Putting your games into the bag.</source>
         <translation>正在把你的对局放入袋中。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
-        <translation>你还没有这样的获胜对局：每次获胜是链上的一条路径，并计入右列。</translation>
+        <source>You have not won such a game yet. Each win is a path through the chain and adds to the right column.</source>
+        <translation>你还没有这样的获胜对局。每次获胜是链上的一条路径，并计入右列。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2932,13 +2912,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: {reason}</source>
-        <translation>转动未能计数：{reason}</translation>
+        <source>The moves were not counted: {reason}</source>
+        <translation>未能统计各步的去向：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
-        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
-        <translation>转动未能计数：已取消。重新选择该魔方即可继续。</translation>
+        <source>The counting was cancelled. Choose the cube again to continue.</source>
+        <translation>统计已取消。重新选择该魔方即可继续。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2957,28 +2937,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Draw a hundred at random and look where their turns lead</source>
-        <translation>随机抽取一百个，查看其转动走向何处</translation>
+        <source>Draw a hundred positions at random and see where their moves lead</source>
+        <translation>随机抽取一百个局面，查看各步走向何处</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>All of them are counted</source>
-        <translation>已全部计数</translation>
+        <translation>已全部统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>Where the turns lead is being counted, once.</source>
-        <translation>正在计数转动的去向，只需一次。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>The positions of depth {depth} are being drawn.</source>
+        <source>Drawing positions of depth {depth}.</source>
         <translation>正在抽取深度 {depth} 的局面。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
-        <translation>深度 {depth} 的局面还没有查看过：太多，无法计数。请抽取一些。</translation>
+        <source>No position of depth {depth} examined yet: there are too many to count. Draw some.</source>
+        <translation>深度 {depth} 的局面还没有查看过：太多，无法逐一统计。请抽取一些。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2992,13 +2967,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
-        <translation>聚合为深度的游走，只有当同一深度的所有局面靠近、深度不变和远离的转动比例都相同时，才是马尔可夫链（强可聚合性；Kemeny and Snell, Finite Markov Chains, 1960）。每个转动都可逆，所以游走到达一个局面的转动数等于从它走回的转动数：来路方向有 x 种转动、前行方向有 y 种，则 P(下一步 | 上一步) = E[x y] / (n E[x])，取遍各局面，每个 n 种转动。链给出 E[y] / n。相关：经过该深度的前一步与后一步之间，远离 +1，不变 0，靠近 −1。</translation>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of moves that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every move can be undone, so a walk comes to a position by as many moves as lead back from it: with x moves back to where it came from and y moves on, P(next | last) = E[x y] / (n E[x]) over the positions, n moves each. The chain gives E[y] / n. Correlation: between the last and the next step through the depth, +1 farther, 0 same, −1 closer.</source>
+        <translation>聚合为深度的游走，只有当同一深度的所有局面中更近、深度不变和更远的走步比例都相同时，才是马尔可夫链（强可聚合性；Kemeny and Snell, Finite Markov Chains, 1960）。每一步都可逆，所以游走到达一个局面的走步数等于从它返回的走步数：来路方向有 x 种、前行方向有 y 种，则 P(下一步 | 上一步) = E[x y] / (n E[x])，取遍各局面，每个 n 种走步。链给出 E[y] / n。相关：经过该深度的前一步与后一步之间，更远 +1，不变 0，更近 −1。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Closer</source>
-        <translation>靠近</translation>
+        <translation>更近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3008,7 +2983,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Farther</source>
-        <translation>远离</translation>
+        <translation>更远</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3017,104 +2992,104 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: %n positions drawn at depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: %n position drawn at depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns} 种转动（{unit}）各走向何处：深度 {depth} 的局面中抽取的 %n 个。短线为均值，链所知道的仅此而已。</numerusform>
+            <numerusform>一个局面的 {turns} 种 {unit}各走向何处：深度 {depth} 处抽取的 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
-        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <source>How many of a position's {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of a position's {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns} 种转动（{unit}）各走向何处：深度 {depth} 的全部 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
+            <numerusform>一个局面的 {turns} 种 {unit}各走向何处：深度 {depth} 的全部 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>All positions are counted.</source>
-        <translation>所有局面都已计数。</translation>
+        <translation>所有局面都已统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>局面为抽取：{depth} {unit}的范式等可能抽取，以其终点最短解个数的倒数为概率接受。须线为 Wilson 95% 区间。</translation>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, each accepted with probability one over the number of shortest solutions of the position where it ends. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>局面为抽取：长度为 {depth}（{unit}）的范式等可能抽取，以其终点最短解个数的倒数为概率接受。须线为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>All positions of depth {depth} are alike: here the chain is right.</source>
-        <translation>深度 {depth} 的所有局面都相同：在这里链是对的。</translation>
+        <translation>深度 {depth} 的所有局面都相同：这里链是正确的。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>more ways closer</source>
-        <translation>更多靠近的转法</translation>
+        <source>share with more moves closer</source>
+        <translation>更近走步较多的比例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
-        <translation>向外的游走最常到达回路多的局面。所以远离一步之后，下一步靠近的概率是 {away}；靠近一步之后是 {towards}。链对两者都给出 {chain}。</translation>
+        <source>A walk on its way out comes most often to positions with many moves back. So after a step away from solved the next one leads closer with {away}, after a step closer with {towards}. The chain gives {chain} in both cases.</source>
+        <translation>向外的游走最常到达有较多返回走步的局面。所以更远的一步之后，下一步更近的概率是 {away}；更近的一步之后是 {towards}。链对两者都给出 {chain}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step away</source>
-        <translation>远离一步之后靠近</translation>
+        <translation>更远一步之后更近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step closer</source>
-        <translation>靠近一步之后靠近</translation>
+        <translation>更近一步之后更近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer, by the chain</source>
-        <translation>靠近，按链</translation>
+        <translation>更近，按链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
+        <source>What comes next depends on more than the depth: one number per depth makes no Markov chain.</source>
         <translation>下一步不只取决于深度：每个深度一个数，构不成马尔可夫链。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than no way closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有靠近的转动。</translation>
+        <source>Positions of one depth differ: {share} have at least one move closer.</source>
+        <translation>同一深度的局面各不相同：{share} 至少有一种更近的走步。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than one way closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有一种以上靠近的转动。</translation>
+        <source>Positions of one depth differ: {share} have more than one move closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有不止一种更近的走步。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有两种以上靠近的转动。</translation>
+        <source>Positions of one depth differ: {share} have more than two moves closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有超过两种更近的走步。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有三种以上靠近的转动。</translation>
+        <source>Positions of one depth differ: {share} have more than three moves closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有超过三种更近的走步。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
-        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有 {ways} 种以上靠近的转动。</translation>
+        <source>Positions of one depth differ: {share} have more than {ways} moves closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有超过 {ways} 种更近的走步。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after a step away</source>
-        <translation>远离一步之后</translation>
+        <translation>更远一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one aside</source>
+        <source>after a step at same depth</source>
         <translation>深度不变一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>after one closer</source>
-        <translation>靠近一步之后</translation>
+        <source>after a step closer</source>
+        <translation>更近一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3124,7 +3099,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>the chain, always</source>
-        <translation>链，恒定</translation>
+        <translation>链（恒定）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3134,7 +3109,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>counted to depth {depth}</source>
-        <translation>计数到深度 {depth}</translation>
+        <translation>统计到深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3143,13 +3118,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>查看随机抽取的局面的转动走向何处，或停止</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>其标准差</translation>
+        <source>See where the moves of positions drawn at random lead, or stop</source>
+        <translation>查看随机抽取的局面的各步走向何处，或停止</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3188,8 +3158,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument by its words, or a figure as an article prints it</source>
-        <translation>按词语查找仪器，或按文章中的写法查找数字</translation>
+        <source>Find a subject by its words, or a figure as an article prints it</source>
+        <translation>按词语查找主题，或按文章中的写法查找数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3198,7 +3168,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Subject before</source>
+        <source>Previous subject</source>
         <translation>上一个主题</translation>
     </message>
     <message>
@@ -3208,8 +3178,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>There is no picture yet</source>
-        <translation>还没有图片</translation>
+        <source>No chart yet</source>
+        <translation>还没有图表</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3218,12 +3188,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Find an instrument or a figure</source>
-        <translation>查找仪器或数字</translation>
+        <source>Find a subject or a figure</source>
+        <translation>查找主题或数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
+        <source>Now counting {unit}</source>
         <translation>现在按{unit}计</translation>
     </message>
     <message>
@@ -3284,8 +3254,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>The game that is taken apart</source>
-        <translation>被分解的对局</translation>
+        <source>The game to analyse</source>
+        <translation>要分析的对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3309,18 +3279,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
+        <source>above the ideal</source>
         <translation>超出理想值</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>正在查找已进行的对局</translation>
+        <source>Looking up stored games</source>
+        <translation>正在查找已保存的对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>正在并行进行 2048</translation>
+        <source>Playing games of 2048 to compare strategies</source>
+        <translation>正在进行 2048 对局以比较策略</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
@@ -3329,18 +3299,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>已取消；已进行的保留。</translation>
+        <source>Cancelled. Games already played are kept.</source>
+        <translation>已取消。已进行的对局会保留。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>4×4 的最优走法无人知道：这里以对局并列比较同样的走法。</translation>
+        <source>Nobody knows perfect play on 4×4. Here the same strategies are compared by playing games.</source>
+        <translation>4×4 的最优走法无人知道。这里用对局来比较同样的策略。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>每种走法进行 N 局到底，第 k 局取自各自的随机流，所以各处的对局相同。N 局中 m 局做出某方块：比例为 m / N，其 Wilson 区间为 (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)，z = 1.96，所有这类试验中有 95% 包含真实概率。新方块中 10% 为 4。</translation>
+        <source>Each strategy plays N games to the end. Game k has a random stream of its own, the same for every strategy. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, which contains the true chance in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>每种策略都进行 N 局到底。第 k 局有自己的随机流，对所有策略相同。N 局中 m 局做出某方块：比例为 m / N，其 Wilson 置信区间为 (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)，z = 1.96，所有这类试验中有 95% 包含真实概率。新方块中 10% 为 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
@@ -3349,12 +3319,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>所有走法都已隐藏。点击上方的名称。</translation>
+        <source>All strategies are hidden. Click a name above.</source>
+        <translation>所有策略都已隐藏。点击上方的名称。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
+        <source>Playing the first games.</source>
         <translation>正在进行最初的对局。</translation>
     </message>
     <message>
@@ -3370,7 +3340,7 @@
     <message>
         <location filename="../../../app/lab/played_games/plot.py"/>
         <source>share of games, with 95 % intervals</source>
-        <translation>占对局的比例，附 95% 区间</translation>
+        <translation>占对局的比例，附 95% 置信区间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/plot.py"/>
@@ -3414,8 +3384,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
-        <translation>做出</translation>
+        <source>Makes tile</source>
+        <translation>做出率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
@@ -3429,23 +3399,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
+        <source>Tiles made</source>
         <translation>做出的方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
         <source>By games, on all processors or a cluster; 95 % intervals</source>
-        <translation>按对局，使用所有处理器或集群；95% 区间</translation>
+        <translation>按对局，使用所有处理器或集群；95% 置信区间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
+        <source>makes the tile</source>
         <translation>做出该方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/played_games/view.py"/>
         <source>95 % interval</source>
-        <translation>95% 区间</translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3480,17 +3450,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>Turns wanted and played. Arrows go from cell to cell.</source>
-        <translation>应走与所走的转动。方向键逐格移动。</translation>
+        <source>Correct and played moves. Arrow keys move between cells.</source>
+        <translation>正确的与所走的步。方向键逐格移动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
+        <source>{played} instead of {wanted}: ≈ {share} of mistakes</source>
         <translation>应走 {wanted}，走了 {played}：≈ 失误的 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>{wanted} wanted, {played} played</source>
+        <source>{played} instead of {wanted}</source>
         <translation>应走 {wanted}，走了 {played}</translation>
     </message>
     <message>
@@ -3500,7 +3470,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
-        <source>played →   wanted ↓</source>
+        <source>played →   correct ↓</source>
         <translation>所走 →   应走 ↓</translation>
     </message>
     <message>
@@ -3510,7 +3480,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>the same face otherwise</source>
+        <source>the same face, another turn</source>
         <translation>同一面的其他转动</translation>
     </message>
     <message>
@@ -3520,38 +3490,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>a face beside it</source>
+        <source>an adjacent face</source>
         <translation>相邻面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>网络在学习过程中能还原多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
+        <source>How much a network solved during training: scrambles of 6, 8 and 10 moves, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>网络在训练过程中能还原多少：6、8 和 10 步的打乱，每次用当时可供发布的权重。竖线为 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>每个样本都是新打乱：没有一个会见到两次，所以无法死记。从较早一次的权重开始的训练，接在其结束处继续。Wilson 区间，95%。</translation>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. Training that starts from the weights of an earlier run continues where that one ended. Wilson intervals, 95 %.</source>
+        <translation>每个样本都是新打乱：没有一个会见到两次，所以无法死记。从较早一次的权重开始的训练，接在其结束处继续。Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，靠近还原的比例。在点线上，正确率等于把握。</translation>
+        <source>How far the network's confidence can be trusted: of the moves it was about equally confident of, the share that led closer to solved. On the dotted line it is right as often as it is confident.</source>
+        <translation>网络的把握有多可信：在它把握大致相同的步中，更近还原的比例。在点线上，正确率等于把握。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>查找首个失误的对局中，到该失误为止的每次转动，按网络对所走一步给出的概率分为十级。正确：其后到还原的最少半转数减一，由最优求解器证明。两个对面的转动可互换次序时都算正确，所以对其中之一只有一半把握并不是疑虑。Wilson 区间，95%。</translation>
+        <source>Every move, up to the first mistake, of the games whose first mistakes were searched for, in ten ranges of the probability that the network gave to it. Right: the depth in HTM is one less after it, as an optimal solver proves. Where two moves of opposite faces may come in either order both are right, so 50 % confidence in one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>查找首个失误的对局中，到该失误为止的每一步，按网络给它的概率分为十级。正确：其后 HTM 深度减一，由最优求解器证明。两个对面的步可互换次序时都算正确，所以对其中之一只有 50% 把握并不是疑虑。Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>网络出错时走什么：从应走的转动（行）到所走的转动（列）。颜色越深越常见。</translation>
+        <source>What the network plays when it is wrong: correct move (row) and played move (column). The stronger the colour, the more often.</source>
+        <translation>网络出错时走什么：应走的步（行）与所走的步（列）。颜色越深越常见。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>仅首个失误。若有几种转动靠近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
+        <source>First mistakes only. Where several moves lead closer, the correct one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>仅首个失误。若有几步都更近还原，应走的取最短解中的那一步。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3583,18 +3553,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>The learning of this network was not noted.</source>
-        <translation>此网络的学习过程未作记录。</translation>
+        <source>The training of this network was not recorded.</source>
+        <translation>此网络的训练过程未作记录。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>solved on the way</source>
-        <translation>途中还原的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Right as often as sure</source>
-        <translation>正确率与把握</translation>
+        <source>solved during training</source>
+        <translation>训练中还原的比例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3604,33 +3569,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>how sure it was, %</source>
+        <source>confidence, %</source>
         <translation>把握，%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>sure</source>
+        <source>confidence</source>
         <translation>把握</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>Led nearer to solved</source>
-        <translation>靠近还原</translation>
+        <source>Led closer to solved</source>
+        <translation>更近还原</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>How sure the network is was not measured.</source>
+        <source>The network's confidence was not measured.</source>
         <translation>网络的把握未作测量。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>of turns played</source>
-        <translation>占所走转动</translation>
+        <source>of moves played</source>
+        <translation>占所走的步</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
-        <source>What the network confuses was not measured.</source>
-        <translation>网络混淆什么未作测量。</translation>
+        <source>The network's confusions were not measured.</source>
+        <translation>网络的混淆情况未作测量。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/network_studies.py"/>
@@ -3648,44 +3613,39 @@
         <translation>按步</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Mistakes</source>
-        <translation>失误</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>turns of the scramble, n</source>
+        <source>moves of the scramble, n</source>
         <translation>打乱的步数 n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
-        <translation>网络以至多 n 步还原 n 步打乱的频率：每次取把握最大的转动，不搜索。三角和方块为实测，条为其 95% 区间；长虚线为文章所载的比率。</translation>
+        <source>How often the network solves a scramble of n moves in at most n moves: the most confident move each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <translation>网络以至多 n 步还原 n 步打乱的频率：每次取把握最大的一步，不搜索。三角和方块为实测，竖线为其 95% 置信区间；长虚线为文章所载的比率。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>文章的规则：打乱中没有一面连转两次，也没有在转过对面后立刻再转同一面；不搜索、不查表、不重试；超过 n 步即失败；文章对每种长度进行了 10 000 个打乱。比率 = 还原 / 局数；E. B. Wilson (JASA 22, 1927) 的区间，95%。</translation>
+        <translation>文章的规则：打乱中没有一面连转两次，也没有在转过对面后立刻再转同一面；不搜索、不查表、不重试；超过 n 步即失败；文章对每种长度进行了 10 000 个打乱。比率 = 还原 / 局数；E. B. Wilson（JASA 22, 1927）的 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>网络首次走出没有靠近还原的转动之处：占全部 n 步打乱的比例，按魔方当时的真实深度，或按步序。</translation>
+        <source>Where the network first plays a move that does not lead closer to solved: the share of all scrambles of n moves, by the cube's true depth at that point, or by the number of the move.</source>
+        <translation>网络首次走出未能更近还原的一步之处：占全部 n 步打乱的比例，按魔方当时的真实深度，或按步序。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
-        <translation>若一次转动之后到还原的最少半转数没有减一，即为失误，由最优求解器证明。比 n 短的打乱留有余地，容得下无害的失误。Wilson 区间，95%。</translation>
+        <source>A move is a mistake if the depth in HTM is not one less after it, as an optimal solver proves. A scramble that is truly shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>若走一步之后 HTM 深度没有减一，即为失误，由最优求解器证明。实际短于 n 的打乱留有余地，容得下无害的失误。Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
-        <translation>n 次随机转动有多常能以少于 n 步还原。文章仍以最后一次转动的逆作为这种局面的标签，而它未必靠近还原。</translation>
+        <source>How often a scramble of n moves can be undone in fewer than n. The article still labels such a position with the inverse of the last move, which need not lead closer to solved.</source>
+        <translation>n 步的打乱有多常能以少于 n 步还原。文章仍以最后一步的逆作为这种局面的标签，而它未必更近还原。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>打乱按文章的规则抽取，到还原的最少半转数由最优求解器求得。Wilson 区间，95%。</translation>
+        <source>Scrambles are drawn by the article's rules; an optimal solver finds their depth in HTM. Wilson intervals, 95 %.</source>
+        <translation>打乱按文章的规则抽取，其 HTM 深度由最优求解器求得。Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3714,8 +3674,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>true depth d, half turns</source>
-        <translation>真实深度 d，HTM 步</translation>
+        <source>true depth d, HTM</source>
+        <translation>真实深度 d，HTM</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3749,17 +3709,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Really shorter than n</source>
-        <translation>实际短于 n</translation>
+        <source>True depth less than n</source>
+        <translation>真实深度小于 n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>The lengths of scrambles were not measured.</source>
-        <translation>打乱的长度未作测量。</translation>
+        <source>The true depths of the scrambles were not measured.</source>
+        <translation>打乱的真实深度未作测量。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>of scrambles of n turns</source>
+        <source>of scrambles of n moves</source>
         <translation>占 n 步打乱</translation>
     </message>
     <message>
@@ -3804,24 +3764,24 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>turns judged</source>
-        <translation>判定的转动</translation>
+        <source>moves judged</source>
+        <translation>判定的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>right</source>
         <comment>not wrong</comment>
-        <translation>正确</translation>
+        <translation>正确率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of the surest</source>
+        <source>accuracy of the most confident moves</source>
         <translation>最有把握的走法的正确率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>right of those below a half</source>
-        <translation>把握不足一半者正确</translation>
+        <source>accuracy below 50 % confidence</source>
+        <translation>把握不足 50% 时的正确率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3865,11 +3825,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Sure</source>
-        <translation>把握</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>Played</source>
         <translation>所走</translation>
     </message>
@@ -3881,12 +3836,12 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>How many scrambles of each length are played</source>
-        <translation>每种长度进行多少个打乱</translation>
+        <translation>每种长度测试多少个打乱</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>The same seed plays the same scrambles</source>
-        <translation>同一种子进行同样的打乱</translation>
+        <translation>同一种子测试同样的打乱</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3923,23 +3878,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
-        <translation>库中已证明的局面有多深（点），对照全部局面（条）。</translation>
+        <source>Depths of the proved positions (points) beside those of all positions (bars).</source>
+        <translation>已证明局面的深度（点）与全部局面的深度（条形）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Positions that each proof looked at, by the depth it came to.</source>
-        <translation>每个证明查看过的局面数，按所得深度。</translation>
+        <source>Positions that each proof searched, by proved depth.</source>
+        <translation>每个证明搜索过的局面数，按所证明的深度。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>How long each proof took, by the depth it came to.</source>
-        <translation>每个证明的用时，按所得深度。</translation>
+        <source>Time that each proof took, by proved depth.</source>
+        <translation>每个证明的用时，按所证明的深度。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>Bank of proofs</source>
-        <translation>证明库</translation>
+        <source>Proved positions</source>
+        <translation>已证明的局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3948,8 +3903,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
-        <translation>库中还没有已证明的局面。请在魔方页面上证明一些，Ctrl+J。</translation>
+        <source>No position is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>还没有已证明的局面。请在魔方页面上证明一些（Ctrl+J）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3999,22 +3954,22 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
-        <translation>点为占全部局面的 k / n：n 个已证明的中有 k 个为此深度。若局面为随机抽取且抽取的都已证明，它是条的估计。条：{source}；斜线条为近似。</translation>
+        <source>A point is k / n of all positions: k of n proved positions have this depth. It estimates the bar if the positions were drawn at random and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>点为占全部局面的 k / n：n 个已证明的局面中有 k 个为此深度。若局面为随机抽取且抽取的都已证明，它就是条形的估计。条形：{source}；斜线条为近似。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
-        <translation>每个点是一个在此排除了最后一个深度的证明；节点为其所有搜索中试过的局面。数目取决于所用的表。</translation>
+        <source>One point per proof whose last depth was ruled out here; nodes are positions tried in all its searches. Their number depends on the pruning table.</source>
+        <translation>每个点是一个在此排除了最后一个深度的证明；节点为其所有搜索中试过的局面，数目取决于所用的剪枝表。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
-        <translation>每个点是一个在此排除了最后一个深度的证明；秒数为其所有搜索的用时，不含生成表的时间，使用本机所有核心，其间可能另有他用。</translation>
+        <source>One point per proof whose last depth was ruled out here; seconds in all its searches, without building the pruning table, on all cores of this machine, which other programs may have used too.</source>
+        <translation>每个点是一个在此排除了最后一个深度的证明；秒数为其所有搜索的用时，不含生成剪枝表的时间，使用本机所有核心，其他程序可能也在占用。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>still open</source>
+        <source>not yet proved</source>
         <translation>尚未证明</translation>
     </message>
     <message>
@@ -4029,18 +3984,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Proved</source>
-        <translation>已证明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>Seconds</source>
         <translation>秒数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>只计最后一个深度在本机排除的证明的节点和秒数。未证明的多半更深。</translation>
+        <source>Nodes and seconds of proofs whose last depth was ruled out here. Positions not yet proved are probably deeper.</source>
+        <translation>只计在本机排除了最后一个深度的证明的节点和秒数。未证明的局面多半更深。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -4080,8 +4030,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
-        <translation>对 n 个单元的走廊询问 3ⁿ 步。时间：Savitch 算法得出答案所用的调用数（实数），以及广度优先搜索的局面数。空间以单元计：前者至多 4 log₂3 n²，后者为局面数乘 n。</translation>
+        <source>For each corridor of n cells the question allows 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Memory in cells: at most 4 log₂3 n² for the former, positions times n for the latter.</source>
+        <translation>对每个 n 单元的走廊，允许 3ⁿ 步。时间：Savitch 算法得出答案所用的调用数（实数），以及广度优先搜索的局面数。内存以单元计：前者至多 4 log₂3 n²，后者为局面数乘 n。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4102,8 +4052,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Time against space</source>
-        <translation>时间与空间</translation>
+        <source>Time against memory</source>
+        <translation>时间与内存</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4122,13 +4072,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>Second position, to be drawn</source>
-        <translation>第二个局面，待绘制</translation>
+        <source>Second position, not drawn yet</source>
+        <translation>第二个局面，尚未绘制</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
-        <source>First position, to be drawn</source>
-        <translation>第一个局面，待绘制</translation>
+        <source>First position, not drawn yet</source>
+        <translation>第一个局面，尚未绘制</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/drawing.py"/>
@@ -4173,8 +4123,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Ask for an end out of reach</source>
-        <translation>询问无法到达的终点</translation>
+        <source>Ask for an unreachable position</source>
+        <translation>询问无法到达的局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4188,18 +4138,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Wait</source>
-        <translation>等待</translation>
+        <source>Waiting time</source>
+        <translation>等待时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Waits by cells</source>
+        <source>Waiting times by number of cells</source>
         <translation>各单元数的等待时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>If you wait, for 3ⁿ moves in a corridor</source>
-        <translation>走廊中 3ⁿ 步须等待多久</translation>
+        <source>Waiting time for 3ⁿ moves in a corridor</source>
+        <translation>走廊中 3ⁿ 步的等待时间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4208,7 +4158,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -4244,15 +4194,10 @@
         <source>Answer</source>
         <translation>答案</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Space</source>
-        <translation>空间</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>The question on %n cells is still at work; running this one pauses it.</source>
-        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <source>The question on %n cells is still running; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still running; running this one pauses it.</extracomment>
         <translation>
             <numerusform>%n 个单元的问题仍在进行；运行这一个会暂停它。</numerusform>
         </translation>
@@ -4287,13 +4232,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes {calls} calls, {wait}, and is not started.</source>
-        <translation>需要 {calls} 次调用，{wait}，未启动。</translation>
+        <source>Not started: it takes {calls} calls, {wait}.</source>
+        <translation>未启动：需要 {calls} 次调用，{wait}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
-        <translation>至多需要 {calls} 次调用，至多 {wait}，未启动。</translation>
+        <source>Not started: it takes at most {calls} calls, at most {wait}.</source>
+        <translation>未启动：至多需要 {calls} 次调用，至多 {wait}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4317,7 +4262,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>out of reach</source>
+        <source>unreachable</source>
         <translation>无法到达</translation>
     </message>
     <message>
@@ -4327,8 +4272,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>Asking breadth-first search</source>
-        <translation>正在询问广度优先搜索</translation>
+        <source>Running breadth-first search</source>
+        <translation>正在进行广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4342,8 +4287,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>The question was cancelled before it was known. Choose another board.</source>
-        <translation>问题在得出答案前被取消。请选择另一个棋盘。</translation>
+        <source>Cancelled before the answer was known. Choose another board.</source>
+        <translation>在得出答案前已取消。请选择另一个棋盘。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4542,7 +4487,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Begin Savitch's algorithm anew</source>
+        <source>Restart Savitch's algorithm</source>
         <translation>重新开始 Savitch 算法</translation>
     </message>
     <message>
@@ -4596,12 +4541,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns of a scramble</source>
+        <source>Length of a scramble</source>
         <translation>打乱步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>The cube on its page</source>
+        <source>The cube from its page</source>
         <translation>魔方页的魔方</translation>
     </message>
     <message>
@@ -4611,18 +4556,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
-        <translation>一个局面：界过大 80 % 时会错过其最短解法</translation>
+        <source>A position whose shortest solution is missed by a bound that is 80 % too large</source>
+        <translation>一个局面：界过大 80% 时会错过其最短解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
-        <source>Turns</source>
-        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4632,7 +4572,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Searches by how much the bound is too large</source>
-        <translation>搜索数，按界过大多少</translation>
+        <translation>按界过大的程度列出的搜索</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4647,8 +4587,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Distance from solved after every turn</source>
-        <translation>每次转动后离还原的距离</translation>
+        <source>Distance from solved after each move</source>
+        <translation>走每一步之后离还原的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4662,8 +4602,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>After every turn</source>
-        <translation>每次转动之后</translation>
+        <source>After each move</source>
+        <translation>走每一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4692,7 +4632,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
-        <source>Korf's tables were not made.</source>
+        <source>Korf's tables were not built.</source>
         <translation>Korf 的表未生成。</translation>
     </message>
     <message>
@@ -4712,7 +4652,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
+        <source>original bound</source>
         <translation>原来的界</translation>
     </message>
     <message>
@@ -4727,17 +4667,17 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>条形是每次迭代生成的局面数，原来的界与过大的界并排显示，被解答中止的迭代加斜线；长虚线是公式对原来的界的预期，短虚线是 bᵈ。</translation>
+        <source>Bars: positions that each iteration generates, with the original bound and with one that is too large side by side, hatched where a solution ends it. Long dashes: what the formula expects with the original bound; short dashes: bᵈ.</source>
+        <translation>条形是每次迭代生成的局面数，原来的界与过大的界并排显示，因找到解而结束的迭代加斜线；长虚线是公式对原来的界的预期，短虚线是 bᵈ。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。文章的例子：需要 4 步，界为 3，过大时为 5；相信 5 的搜索从不试 4 步，可能先碰到 5 步的答案。找到的解至多长 k 个十分之一。</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g moves while g + h ≤ d. h is the largest of three tables' values and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 moves are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find a solution of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。文章的例子：需要 4 步，界为 3，过大时为 5；相信 5 的搜索从不试 4 步，可能先碰到 5 步的解。找到的解至多长 k 个十分之一。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>as it is</source>
+        <source>original</source>
         <translation>原样</translation>
     </message>
     <message>
@@ -4753,20 +4693,15 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>This position is solved.</source>
-        <translation>此局面已还原。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Given up after {seconds:g} s.</source>
-        <translation>{seconds:g} 秒 后放弃。</translation>
+        <translation>{seconds:g} 秒后放弃。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
-        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <source>{turns}, %n positions generated. How many moves are needed is not known: the search with the original bound was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many moves are needed is not known: the search with the original bound was given up.</extracomment>
         <translation>
-            <numerusform>{turns}，生成 %n 个局面。所需步数未知：用原本下界的搜索已放弃。</numerusform>
+            <numerusform>{turns}，生成 %n 个局面。所需步数未知：用原来的界的搜索已放弃。</numerusform>
         </translation>
     </message>
     <message>
@@ -4789,13 +4724,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>结果至多可能为 {turns}。</translation>
+        <source>The solution could have been at most {turns} long.</source>
+        <translation>所得的解至多可能为 {turns}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
+        <source>The bound is {bound}, the enlarged one {wrong}, and {depth} moves are needed; in the article 3, 5 and 4.</source>
+        <translation>界为 {bound}，加大后为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4804,13 +4739,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>too large</source>
-        <translation>偏大的下界</translation>
+        <source>enlarged bound</source>
+        <translation>加大后的界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>more than needed</source>
-        <translation>比所需多</translation>
+        <translation>超出所需的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4824,20 +4759,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <source>Original bound: {turns}, %n positions.</source>
+        <extracomment>One: Original bound: {turns}, %n position.</extracomment>
         <translation>
             <numerusform>原来的界：{turns}，%n 个局面。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
+        <source>moves with the original bound</source>
         <translation>原来的界所得的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
+        <source>positions with the original bound</source>
         <translation>原来的界所用的局面数</translation>
     </message>
     <message>
@@ -4892,18 +4827,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Turns are being solved one after the other.</source>
-        <translation>正在逐步求解各次转动后的局面。</translation>
+        <source>Solving the position after each move.</source>
+        <translation>正在依次求解走每一步之后的局面。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} turns.</source>
-        <translation>{moves} 使深度小于 {depth} HTM 步。</translation>
+        <source>These moves lead closer than {depth} HTM: {moves}.</source>
+        <translation>使深度小于 {depth} 步（HTM）的走步：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{moves} lead closer than {depth} quarter turns.</source>
-        <translation>{moves} 使深度小于 {depth} QTM 步。</translation>
+        <source>These moves lead closer than {depth} QTM: {moves}.</source>
+        <translation>使深度小于 {depth} 步（QTM）的走步：{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4912,13 +4847,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>Search the cube on its page</source>
-        <translation>在魔方页面上搜索该魔方</translation>
+        <source>Search the cube from its page</source>
+        <translation>搜索魔方页面上的魔方</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
-        <translation>完整迭代中</translation>
+        <source>in completed iterations</source>
+        <translation>在已完成的迭代中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4983,11 +4918,11 @@
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Exact: every position was counted.</source>
-        <translation>精确：每个局面都已计数。</translation>
+        <translation>精确：每个局面都已统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
+        <source>Lower bounds are marked ≥.</source>
         <translation>下界以 ≥ 标记。</translation>
     </message>
     <message numerus="yes">
@@ -4995,7 +4930,7 @@
         <source>%n positions counted</source>
         <extracomment>One: %n position counted</extracomment>
         <translation>
-            <numerusform>已计数 %n 个局面</numerusform>
+            <numerusform>已统计 %n 个局面</numerusform>
         </translation>
     </message>
     <message>
@@ -5030,8 +4965,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Of all games, exactly; errs: moves a game that are not best.</source>
-        <translation>占所有对局，精确值；失误：每局非最佳的步数。</translation>
+        <source>Shares of all games, exact. Mistakes: moves per game that are not best.</source>
+        <translation>占所有对局的精确比例。失误：每局非最佳的步数。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5042,11 +4977,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Costs</source>
         <translation>损失</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Errs</source>
-        <translation>失误</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5075,7 +5005,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
+        <source>It first departs from perfect play at tile sum {leaves}; half of its total cost has arisen by {half_lost}.</source>
         <translation>它在方块总和 {leaves} 处首次偏离最优走法，到 {half_lost} 为止已产生一半的损失。</translation>
     </message>
     <message>
@@ -5105,8 +5035,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>Solving what perfect play wins</source>
-        <translation>正在求解最优走法的胜率</translation>
+        <source>Computing the odds of perfect play</source>
+        <translation>正在计算最优走法的胜率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
@@ -5115,18 +5045,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
-        <source>It was cancelled; what was worked out is kept.</source>
-        <translation>已取消；已算出的保留。</translation>
+        <source>Cancelled. What was already computed is kept.</source>
+        <translation>已取消。已算出的会保留。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
-        <translation>若在某方块总和处改由最优走法接手，胜率是多少。曲线下降处即策略失误处。</translation>
+        <source>Chance of winning if perfect play takes over at a tile sum. Where a curve falls, the strategy makes mistakes.</source>
+        <translation>从某方块总和起改按最优走法时的胜率。曲线下降处即策略失误处。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
-        <translation>在某方块总和处的走法损失多少：其后最优走法的胜率减少多少。合计即总损失。</translation>
+        <source>Cost of the moves at a tile sum: how much they lower the odds of perfect play. All costs add up to what the strategy loses.</source>
+        <translation>在某方块总和处走法的损失：其后最优走法的胜率降低多少。全部相加即该策略的总损失。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5135,7 +5065,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>The share of games that come to a tile sum and go on from it.</source>
+        <source>The share of games that reach a tile sum and go on from it.</source>
         <translation>到达某方块总和并继续进行的对局比例。</translation>
     </message>
     <message>
@@ -5155,8 +5085,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
-        <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按最优走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即少赢的部分（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
+        <source>Nothing is simulated: each board, with its probability d(s), is followed through the strategy's move and both new tiles, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, the loss against perfect play (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按最优走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即与最优走法的胜率之差（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5170,7 +5100,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What perfect play wins is being worked out, once.</source>
+        <source>Computing the odds of perfect play. This is done only once.</source>
         <translation>正在计算最优走法的胜率，只需一次。</translation>
     </message>
     <message>
@@ -5233,13 +5163,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
-        <translation>这里指在半转生成的群内、只用半转；其他情形没有此深度。</translation>
+        <source>Within the half-turn group, solved with half turns only; other positions have no depth here.</source>
+        <translation>限于 180° 转动生成的群内，只用 180° 转动还原；其他局面在此没有深度。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
-        <translation>这里从 domino 出发，两个面用四分之一转，其余用半转。</translation>
+        <source>From a domino position, with quarter turns of two faces and half turns of the others.</source>
+        <translation>从 domino 局面出发，两个面用 90° 转动，其余用 180° 转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5253,13 +5183,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
-        <translation>一个部分的深度是完成它所需的最少 {unit}数，不论其余如何。</translation>
+        <source>The depth of a part is the least number of moves that solve it ({unit}), whatever becomes of the rest.</source>
+        <translation>一个部分的深度是完成它所需的最少步数（{unit}），不论其余如何。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
-        <source>Each choice of a face, an axis or a corner has the same.</source>
-        <translation>面、轴或角的每种选择都相同。</translation>
+        <source>The depths are the same for every choice of a face, an axis or a corner.</source>
+        <translation>无论选哪个面、轴或角块，各深度都相同。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5288,13 +5218,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>How sure</source>
-        <translation>有多大把握</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Confused turns</source>
-        <translation>混淆的转动</translation>
+        <source>Confused moves</source>
+        <translation>混淆的步</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5303,8 +5228,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Truth</source>
-        <translation>真值</translation>
+        <source>True depth</source>
+        <translation>真实深度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5318,8 +5243,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>In play</source>
-        <translation>对局中</translation>
+        <source>Level in play</source>
+        <translation>进行中的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5345,11 +5270,11 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Domino to half turns</source>
-        <translation>domino 到半转</translation>
+        <translation>domino 到 180° 转动</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Across</source>
+        <source>Horizontal axis</source>
         <translation>横轴</translation>
     </message>
     <message>
@@ -5359,12 +5284,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Heights</source>
+        <source>Vertical axis</source>
         <translation>纵轴</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Within</source>
+        <source>Cumulative</source>
         <translation>累计</translation>
     </message>
     <message>
@@ -5429,8 +5354,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>The bank of proofs: {measure}, {metric}</source>
-        <translation>证明库：{measure}，{metric}</translation>
+        <source>Proved positions: {measure}, {metric}</source>
+        <translation>已证明的局面：{measure}，{metric}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5439,13 +5364,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work</source>
-        <translation>进行中的证明</translation>
+        <source>Progress of a proof</source>
+        <translation>证明的进程</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>A proof at work: nodes by depth</source>
-        <translation>进行中的证明：各深度的节点</translation>
+        <source>Progress of a proof: nodes by depth</source>
+        <translation>证明的进程：各深度的节点数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5519,8 +5444,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose: the Fibonacci corridor</source>
-        <translation>特意造的难关：斐波那契走廊</translation>
+        <source>Levels built to be hard: the Fibonacci corridor</source>
+        <translation>特意设计的难关：斐波那契走廊</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5629,8 +5554,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Ways to play 2048 on {board}</source>
-        <translation>2048 {board} 的各种走法</translation>
+        <source>Strategies for 2048 on {board}</source>
+        <translation>2048 {board} 的各种策略</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5639,7 +5564,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Every way to {target} in a bag</source>
+        <source>All paths to {target} in a bag</source>
         <translation>袋中到 {target} 的所有路径</translation>
     </message>
     <message>
@@ -5679,13 +5604,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won to</source>
-        <translation>获胜目标</translation>
+        <source>Wins by target</source>
+        <translation>按目标统计的获胜</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
-        <translation>获胜者</translation>
+        <source>Wins by player</source>
+        <translation>按玩家统计的获胜</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5700,21 +5625,21 @@
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
         <source>Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ.</source>
-        <translation>条为证明的每次迭代试过的局面，进行中或因找到解而结束的为斜线；长虚线为 Korf 公式按其表所预期的，短虚线为 bᵈ。</translation>
+        <translation>条形为证明的每次迭代试过的局面，进行中或因找到解而结束的为斜线；长虚线为 Korf 公式按其表所预期的，短虚线为 bᵈ。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
+        <source>No proof has run yet. Solve a cube on its page to see here what its proof tries.</source>
         <translation>还没有运行过证明。在魔方页面上求解一个魔方，证明中试过的局面数就会画在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>looked through</source>
-        <translation>已查看完</translation>
+        <source>completed</source>
+        <translation>已完成</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>at work, or ended early</source>
+        <source>running, or ended early</source>
         <translation>进行中，或提前结束</translation>
     </message>
     <message>
@@ -5737,18 +5662,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
-        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
-        <translation>迭代加深：到深度 d 的迭代查看所有 d 步序列，被界剪去的除外。短虚线：{branching:.5g}ᵈ，除去重复者的所有序列。长虚线：Korf 三个表中最大者的 Σ N(i + 1) P(h ≤ d − i)（Korf, Reid and Edelkamp 2001）。这里运行的证明用一个陪集表，从六个方向查看，试得更少。</translation>
+        <source>Iterative deepening: the iteration to depth d searches all sequences of d moves except those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a coset table, looked up in six ways, and tries fewer positions.</source>
+        <translation>迭代加深：到深度 d 的迭代搜索所有 d 步序列，被界剪去的除外。短虚线：{branching:.5g}ᵈ，除去重复者的所有序列。长虚线：Korf 三个表中最大者的 Σ N(i + 1) P(h ≤ d − i)（Korf, Reid and Edelkamp 2001）。这里运行的证明用一个陪集表，以六种方式查找，试的局面更少。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>At work now; it is drawn as it goes on.</source>
+        <source>Running now; the plot grows with it.</source>
         <translation>正在进行；图随之更新。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>Kept from its proof.</source>
-        <translation>由其证明保留。</translation>
+        <source>Saved when its proof ran.</source>
+        <translation>证明运行时的记录。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
@@ -5772,125 +5697,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
+        <source>times the previous</source>
         <translation>为前一次的倍数</translation>
-    </message>
-    <message>
-        <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation type="vanished">没有顾问：它没有 2×2 的网络。</translation>
-    </message>
-    <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
-    </message>
-    <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">平均声称 {share}</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">声称的概率，按十分之一</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">十分之一</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>条从 %n 步开始。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">样本，每个标记 {samples}</translation>
-    </message>
-    <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">完整的迭代</translation>
-    </message>
-    <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
-    </message>
-    <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C 个格子，目标 2^K。每个格子为空或是 K 种方块之一：(K + 1)^C。达到目标时游戏结束：K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
-    </message>
-    <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：(K + 1)^C</translation>
-    </message>
-    <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">按原文顺序列出所有数字：文中印出的和这里算出的。“一致”指本程序的数含有印出的每一位，且位数更多。双击可到它所在之处。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个一致</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">链，原文数值</translation>
-    </message>
-    <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈ 为发表时的舍入值。右侧为原载不同的 p。没有转动保持深度。</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation type="vanished">原文数值</translation>
-    </message>
-    <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">与极限的距离</translation>
-    </message>
-    <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项极限：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
-    </message>
-    <message>
-        <source>from the limit</source>
-        <translation type="vanished">与极限的距离</translation>
-    </message>
-    <message>
-        <source>limit outside</source>
-        <translation type="vanished">极限在两端外</translation>
-    </message>
-    <message>
-        <source>From limit</source>
-        <translation type="vanished">与极限</translation>
-    </message>
-    <message>
-        <source>binomial limit</source>
-        <translation type="vanished">二项极限</translation>
-    </message>
-    <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">方块 {tile:,}</translation>
-    </message>
-    <message>
-        <source>Open it there first.</source>
-        <translation type="vanished">请先在那里打开。</translation>
-    </message>
-    <message>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation type="vanished">没有打开推箱子关卡。请在推箱子页面打开一个，或选择另一个棋盘</translation>
-    </message>
-    <message>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation type="vanished">h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数{exact}。到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <extracomment>One: %n cell</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个单元</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

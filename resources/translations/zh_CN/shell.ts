@@ -45,7 +45,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} is there already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} 已存在。要替换吗？</translation>
     </message>
     <message>
@@ -90,8 +90,8 @@
     </message>
     <message>
         <location filename="../../../app/base/jobs/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>系统没有这么多内存</translation>
+        <source>There is not enough memory</source>
+        <translation>内存不足</translation>
     </message>
     <message>
         <location filename="../../../app/base/language/sample_shares.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../../app/base/session/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>离开的着法线不是从已保存的对局开始的</translation>
+        <source>An earlier line of play does not branch off from the saved game</source>
+        <translation>某条旧的走法分支不是从存档中分出的</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/database.py"/>
-        <source>the disk does not take it</source>
+        <source>the disk cannot be written</source>
         <translation>磁盘无法写入</translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
+        <source>The record holds too many values</source>
         <translation>记录中的值过多</translation>
     </message>
     <message>
@@ -345,40 +345,40 @@
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <source>The file of saved games was damaged and has been set aside as {name}.</source>
         <translation>存档文件已损坏，另存为 {name}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <source>What could be read of it was recovered (%n records).</source>
+        <extracomment>One: What could be read of it was recovered (%n record).</extracomment>
         <translation>
             <numerusform>能读取的部分（%n 条记录）已恢复。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
+        <source>Another program replaced the file of saved games. Its file is now {name}; yours was written again.</source>
+        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，你的存档已重新写入。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
+        <source>The file of saved games was missing and has been written again.</source>
         <translation>存档文件已丢失，现已重新写入。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
+        <source>Settings cannot be saved: {name} cannot be changed.</source>
         <translation>设置无法保存：无法更改 {name}。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name} 已损坏：能读取的部分仍然有效，原文件另存为 {aside}。</translation>
+        <source>{name} was damaged. What could be read of it is used; the damaged file is kept as {aside}.</source>
+        <translation>{name} 已损坏。能读取的部分仍然有效，损坏的文件保留为 {aside}。</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <source>{name} was not a settings file, so all settings are reset. The file is kept as {aside}.</source>
         <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
     <message>
         <location filename="../../../app/base/theme/images.py"/>
         <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
+        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万像素</translation>
     </message>
     <message>
         <location filename="../../../app/base/theme/images.py"/>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>fullest depth</source>
+        <source>most common depth</source>
         <translation>最常见深度</translation>
     </message>
     <message>
@@ -533,8 +533,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
-        <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) 是最短解长度为 d（{unit}）的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
+        <source>D(d) is the number of positions at depth d, in {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
+        <translation>D(d) 是深度为 d（{unit}）的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
-        <source>Let this curve go</source>
+        <source>Stop keeping this curve in view</source>
         <translation>不再保留这条曲线</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
-        <source>no place</source>
+        <source>an unknown place</source>
         <translation>未知位置</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Made with, licences</source>
+        <source>Components and licences</source>
         <translation>所用组件与许可</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
-        <source>No key has these words. Try a shorter one.</source>
+        <source>No key matches these words. Try a shorter word.</source>
         <translation>没有包含这些词的按键，请试试更短的词。</translation>
     </message>
     <message>
@@ -850,12 +850,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
+        <source>Describe the board</source>
         <translation>朗读盘面</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <source>Describe the board in words: aloud with a screen reader, and in the status line</source>
         <translation>用文字说出盘面：由屏幕阅读器朗读，并显示在状态栏</translation>
     </message>
     <message>
@@ -865,8 +865,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{file} is not a file this page reads.</source>
-        <translation>{file} 不是此页面能读取的文件。</translation>
+        <source>This page cannot read {file}.</source>
+        <translation>此页面无法读取 {file}。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -875,12 +875,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Go to the page it is for, and drop it there.</source>
+        <source>Go to the page for such files, and drop it there.</source>
         <translation>转到对应的页面，再拖到那里。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>This is nothing that the page reads.</source>
+        <source>This page cannot read this.</source>
         <translation>这不是此页面能读取的内容。</translation>
     </message>
     <message>
@@ -895,8 +895,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
-        <translation>一切都会自动保存：本局、历史记录和所有设置。</translation>
+        <source>Everything is saved automatically: this game, its history and your settings.</source>
+        <translation>一切都会自动保存：本局、历史记录和你的设置。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
+        <source>The letters of moves stay the same: U D L R F B in every language.</source>
         <translation>步骤仍用字母：U D L R F B 在各语言中都一样。</translation>
     </message>
     <message>
@@ -1037,12 +1037,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>此屏幕可容纳 {most}，重新启动后显示。</translation>
+        <source>This screen has room for {most}. It is used after a restart.</source>
+        <translation>此屏幕可容纳 {most}，重启后生效。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
+        <source>This screen has room for {most} at most, which is in use now.</source>
         <translation>此屏幕最多可容纳 {most}，即现在所见的大小。</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <source>Tables of the solvers. They can be deleted, and are made again when needed.</source>
         <translation>求解器的表，可以删除：需要时会重新生成。</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <source>This window closes by itself as soon as it answers. If it hangs, end it, and Statewalk opens here.</source>
         <translation>一旦它响应，此窗口会自动关闭。如果它已卡死，请结束它，Statewalk 就会在这里打开。</translation>
     </message>
     <message>
@@ -1202,12 +1202,12 @@
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The reason: {why}.</source>
+        <source>Reason: {why}.</source>
         <translation>原因：{why}。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved_question.py"/>
-        <source>The window closes by itself as soon as they are.</source>
+        <source>The window closes by itself as soon as the moves are saved.</source>
         <translation>保存完成后窗口会自动关闭。</translation>
     </message>
     <message>
@@ -1232,8 +1232,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
-        <source>{name} is not a file Statewalk reads.</source>
-        <translation>{name} 不是 Statewalk 能读取的文件。</translation>
+        <source>Statewalk cannot read {name}.</source>
+        <translation>Statewalk 无法读取 {name}。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Go forward again to what was left by going back</source>
+        <source>Go forward to what was in front before going back</source>
         <translation>再次前进到返回时离开的内容</translation>
     </message>
     <message>
@@ -1291,7 +1291,7 @@
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
         <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation>列出此页面的按键；按住 F1 可在按钮上看到</translation>
+        <translation>列出此页面的按键；按住 F1 可在按钮上看到按键</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
+        <source>No command matches these words. Try a shorter word.</source>
         <translation>没有包含这些词的命令，请试试更短的词。</translation>
     </message>
     <message>
@@ -1385,8 +1385,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>每个带点线的数字都可以点开说明。</translation>
+        <source>Click a number with a dotted underline to see its explanation.</source>
+        <translation>单击带点线的数字，即可查看说明。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
@@ -1405,8 +1405,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>代入本次的数值</translation>
+        <source>with its values inserted</source>
+        <translation>代入数值</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/cards/figure_sheet.py"/>
@@ -1548,42 +1548,6 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
-    </message>
-    <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">正在载入其他页面</translation>
-    </message>
-    <message>
-        <source>This screen has no room for more.</source>
-        <translation type="vanished">此屏幕放不下更大的界面。</translation>
-    </message>
-    <message>
-        <source>Checked again by every run of {test}</source>
-        <translation type="vanished">每次运行 {test} 时重新验证</translation>
-    </message>
-    <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">深度在 {lower} 与 {upper} 之间</translation>
-    </message>
-    <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">深度 {depth}，已证明</translation>
-    </message>
-    <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
-    </message>
-    <message>
-        <source>Show where games and settings are kept</source>
-        <translation type="vanished">显示游戏和设置的保存位置</translation>
-    </message>
-    <message>
-        <source>{source} On the command line: {command}.</source>
-        <translation type="vanished">{source} 命令行：{command}。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">开始</translation>
     </message>
 </context>
 </TS>

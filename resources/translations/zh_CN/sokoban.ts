@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Counting positions</source>
-        <translation>正在计数局面</translation>
+        <translation>正在统计局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/analysis.py"/>
@@ -40,8 +40,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>有些箱子一开始就困在打不开的陷阱里</translation>
+        <source>Some of the boxes start in a trap that can never be opened</source>
+        <translation>有些箱子一开始就困在永远打不开的陷阱里</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/analysis/traps.py"/>
@@ -83,15 +83,15 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
-        <translation>箱子放在 {square} 不会切断什么：其余仍然相连。不是割点。</translation>
+        <source>A box on {square} would cut nothing off: the rest stays connected. Not a cut vertex.</source>
+        <translation>箱子放在 {square} 不会切断什么：其余部分仍然连通。不是割点。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>A box on {square} would cut the %n shaded squares off from the rest: {square} is a cut vertex.</source>
         <extracomment>One: A box on {square} would cut the shaded square off from the rest: {square} is a cut vertex.</extracomment>
         <translation>
-            <numerusform>箱子放在 {square} 会把 %n 个阴影格与其余切断：{square} 是割点。</numerusform>
+            <numerusform>箱子放在 {square} 会把 %n 个阴影格与其余部分切断：{square} 是割点。</numerusform>
         </translation>
     </message>
     <message>
@@ -101,8 +101,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>passage, a block of two</source>
-        <translation>通道，两格的块</translation>
+        <source>passage: a block of two squares</source>
+        <translation>通道：两格的块</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -131,8 +131,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>The man gets from one side of the box to another exactly when both sides lie in one block with it.</source>
-        <translation>只有当箱子的两侧与箱子同在一个块中，小人才能从一侧走到另一侧。</translation>
+        <source>The man can get from one side of the box to another exactly when both sides lie in the same block as the box.</source>
+        <translation>当且仅当箱子的两侧与箱子同在一个块中，小人才能从一侧走到另一侧。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Of two</source>
+        <source>Blocks of two</source>
         <translation>两格的块</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Farthest, {square}</source>
-        <translation>最远，{square}</translation>
+        <translation>最远：{square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -201,8 +201,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing was visited from here, so nothing falls off without it.</source>
-        <translation>由此没有访问任何格，所以去掉它不会断开什么。</translation>
+        <source>No square was visited from here, so none is cut off without it.</source>
+        <translation>没有格子是由此访问的，所以去掉它不会切断什么。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -211,13 +211,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>They hang together only in the root: it is a cut vertex.</source>
-        <translation>它们只在根处相连：根是割点。</translation>
+        <source>They are connected only through the root: it is a cut vertex.</source>
+        <translation>它们只通过根相连：根是割点。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>All that was visited hangs together without it.</source>
-        <translation>去掉它，已访问的仍全部相连。</translation>
+        <source>All visited squares stay connected without it.</source>
+        <translation>去掉它，所有已访问的格子仍然连通。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -229,16 +229,16 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Nothing below {below} reaches above {square}: without {square}, %n squares fall off.</source>
-        <extracomment>One: Nothing below {below} reaches above {square}: without {square}, %n square falls off.</extracomment>
+        <source>No edge from the subtree of {below} leads above {square}: without {square}, %n squares are cut off.</source>
+        <extracomment>One: No edge from the subtree of {below} leads above {square}: without {square}, %n square is cut off.</extracomment>
         <translation>
-            <numerusform>{below} 以下没有边通到 {square} 之上：去掉 {square} 会断开 %n 格。</numerusform>
+            <numerusform>{below} 的子树没有边通到 {square} 之上：去掉 {square} 会切断 %n 格。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>From each of its children an edge leads back above {square}: without it nothing falls off.</source>
-        <translation>它的每个子节点都有边回到 {square} 之上：去掉它不会断开什么。</translation>
+        <source>From the subtree of each child an edge leads back above {square}: nothing is cut off without it.</source>
+        <translation>每个子节点的子树都有边回到 {square} 之上：去掉它不会切断什么。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -338,43 +338,43 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a wall</source>
+        <source>Wall to the left</source>
         <translation>左边是墙</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a wall</source>
+        <source>Wall above</source>
         <translation>上边是墙</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a wall</source>
+        <source>Wall to the right</source>
         <translation>右边是墙</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a wall</source>
+        <source>Wall below</source>
         <translation>下边是墙</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Left is a box that cannot be moved</source>
-        <translation>左边的箱子推不动</translation>
+        <source>The box to the left cannot be moved</source>
+        <translation>左边的箱子动不了</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Up is a box that cannot be moved</source>
-        <translation>上边的箱子推不动</translation>
+        <source>The box above cannot be moved</source>
+        <translation>上边的箱子动不了</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Right is a box that cannot be moved</source>
-        <translation>右边的箱子推不动</translation>
+        <source>The box to the right cannot be moved</source>
+        <translation>右边的箱子动不了</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>Down is a box that cannot be moved</source>
-        <translation>下边的箱子推不动</translation>
+        <source>The box below cannot be moved</source>
+        <translation>下边的箱子动不了</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -392,7 +392,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/board/words.py"/>
-        <source>%n floors</source>
+        <source>%n floor squares</source>
         <comment>squares in a row</comment>
         <extracomment>One: floor</extracomment>
         <translation>
@@ -488,7 +488,7 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>box from {begin} to {end}, on a goal</source>
-        <translation>箱子从 {begin} 到 {end}，已在目标点上</translation>
+        <translation>箱子从 {begin} 到 {end}，到达目标点</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -522,8 +522,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Go to the line for titles, authors and numbers</source>
-        <translation>转到标题、作者和编号的输入框</translation>
+        <source>Go to the search field for titles, authors and numbers</source>
+        <translation>转到标题、作者和编号的搜索框</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -552,8 +552,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Open a file of levels, or drop files on the window. They are kept here.</source>
-        <translation>打开关卡文件，或把文件拖到窗口。它们会保留在这里。</translation>
+        <source>Open a level file, or drop files on the window. Their levels are kept here.</source>
+        <translation>打开关卡文件，或把文件拖到窗口。其中的关卡会保留在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -567,8 +567,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Show the levels in their order to arrange them</source>
-        <translation>按原有顺序显示关卡才能排列</translation>
+        <source>Show the levels in collection order to arrange them</source>
+        <translation>按关卡集的顺序显示关卡才能排列</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -660,8 +660,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Given up</source>
-        <translation>已放弃的</translation>
+        <source>Given up by the program</source>
+        <translation>程序已放弃的</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -675,13 +675,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Fewest pushes open</source>
-        <translation>最少推数未定</translation>
+        <source>Fewest pushes not proved</source>
+        <translation>最少推数未证明</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>In their order</source>
-        <translation>按原有顺序</translation>
+        <source>In collection order</source>
+        <translation>按关卡集的顺序</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
-        <source>Widest bracket first</source>
+        <source>Widest bounds first</source>
         <translation>上下界最宽在前</translation>
     </message>
     <message>
@@ -843,13 +843,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>No level fits</source>
-        <translation>没有符合的关卡</translation>
+        <source>No matching levels</source>
+        <translation>没有符合条件的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>There are no levels in it</source>
-        <translation>其中没有关卡</translation>
+        <source>This collection is empty</source>
+        <translation>此关卡集是空的</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
@@ -858,8 +858,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/nothing.py"/>
-        <source>Move or copy levels of others here.</source>
-        <translation>把其他关卡移动或复制到这里。</translation>
+        <source>Move or copy levels from other collections here.</source>
+        <translation>可把其他关卡集的关卡移动或复制到这里。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -908,8 +908,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>given up after {duration}</source>
-        <translation>{duration}后放弃</translation>
+        <source>given up by the program after {duration}</source>
+        <translation>程序在{duration}后放弃</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -956,13 +956,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down</source>
-        <translation>写入</translation>
+        <source>Save the changes</source>
+        <translation>保存更改</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was</source>
-        <translation>保持原样</translation>
+        <source>Discard the changes</source>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -982,13 +982,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Take back the last push, or what else the rows of the history are</source>
-        <translation>撤回上一推，或历史中该行的内容</translation>
+        <source>Undo the last row of the history: a push, a move or a box</source>
+        <translation>撤回历史的最后一行：一推、一步或一箱</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play the next row of the history again</source>
-        <translation>再走一次历史的下一行</translation>
+        <source>Redo the next row of the history</source>
+        <translation>重做历史的下一行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1038,7 +1038,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Take back every push of the box that was pushed last</source>
-        <translation>撤回最后被推的那个箱子的每一推</translation>
+        <translation>撤回最后被推的那个箱子的全部连续推动</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1048,7 +1048,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Play every push of the next box again</source>
-        <translation>再走下一个箱子的每一推</translation>
+        <translation>再走下一个箱子的全部推动</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1082,8 +1082,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>List your solutions, the file's and the program's, and the snapshots</source>
-        <translation>列出你的、文件中的和程序的解，以及快照</translation>
+        <source>List your solutions, those in the file and those of the program, and your snapshots</source>
+        <translation>列出你的解、文件中的解、程序的解，以及快照</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1122,8 +1122,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same</source>
-        <translation>用键盘拿起箱子：方向键指定格子，回车推动。Tab 键相同</translation>
+        <source>Lift a box with the keyboard: choose a square with the arrow keys, push with Enter. Tab does the same</source>
+        <translation>用键盘拿起箱子：用方向键选择格子，按回车推动。Tab 键相同</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1137,8 +1137,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Lay out a solution from here, optimal if it can be proved</source>
-        <translation>从这里列出解；能证明时给出最优解</translation>
+        <source>Find a solution from here, an optimal one if it can be proved</source>
+        <translation>从这里寻找解；能证明时给出最优解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1147,8 +1147,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
-        <translation>显示解法的一推（倒着玩时为一拉）；再次执行则走出</translation>
+        <source>Show the next push of a solution, or the next pull when playing backwards; press again to play it</source>
+        <translation>显示解的下一推（倒着玩时为下一拉）；再按一次则走出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1157,8 +1157,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Name the box that a known solution pushes next</source>
-        <translation>指出已知解接下来推的箱子</translation>
+        <source>Show which box a known solution pushes next</source>
+        <translation>显示已知解接下来推哪个箱子</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1167,18 +1167,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Say whether this position can be solved, and nothing of how</source>
+        <source>Show only whether this position can be solved, not how</source>
         <translation>只说明此局面能否完成，不透露怎么走</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Back to the last solvable push</source>
-        <translation>回到最后一个可解的推</translation>
+        <source>Back to the last solvable position</source>
+        <translation>回到最后一个可解的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Go back to the last position that is not known to be lost</source>
-        <translation>回到最后一个尚未得知已无解的局面</translation>
+        <source>Go back to the last position that is not known to be deadlocked</source>
+        <translation>回到最后一个尚未确认为死局的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1187,8 +1187,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Look for shorter ways near the moves of this game, or of the best solution</source>
-        <translation>在本局或最佳解的步骤附近寻找更短的走法</translation>
+        <source>Look for a shorter sequence of moves close to this game or to the best solution</source>
+        <translation>在本局或最佳解的步骤附近寻找更短的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1197,8 +1197,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved begin at this position</source>
-        <translation>要改进的行从此局面开始</translation>
+        <source>Improve the rows of the history from this position on</source>
+        <translation>改进历史中从此局面开始的各行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1207,8 +1207,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let the rows to be improved end at this position</source>
-        <translation>要改进的行到此局面结束</translation>
+        <source>Improve the rows of the history up to this position</source>
+        <translation>改进历史中到此局面为止的各行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let go of the rows that were selected</source>
+        <source>Clear the selection of rows</source>
         <translation>取消选中的行</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen clockwise; the game goes on</source>
+        <source>Rotate the view clockwise; the game goes on</source>
         <translation>顺时针旋转画面；对局继续</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen anticlockwise</source>
+        <source>Rotate the view anticlockwise</source>
         <translation>逆时针旋转画面</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Let left and right change places; the game goes on</source>
+        <source>Swap left and right; the game goes on</source>
         <translation>左右互换；对局继续</translation>
     </message>
     <message>
@@ -1292,8 +1292,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Tint the blocks of the floor and mark the squares in which they hang together</source>
-        <translation>为地板的各块着色，并标出连接它们的格子</translation>
+        <source>Tint the blocks of the floor and mark the squares where they meet</source>
+        <translation>为地板的各块着色，并标出各块相接的格子</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Grow the search of the box in hand</source>
-        <translation>展开手中箱子的搜索</translation>
+        <source>Show the search for the lifted box step by step</source>
+        <translation>逐步显示所拿箱子的搜索</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>See how the squares in reach are found, node by node, up to the square that is pointed at</source>
+        <source>See how the squares within reach are found, node by node, up to the square under the pointer</source>
         <translation>观看可到达的格子如何逐个节点找到，直到所指的格子</translation>
     </message>
     <message>
@@ -1322,8 +1322,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>How many positions lie how many pushes deep</source>
-        <translation>各推数深度有多少局面</translation>
+        <source>Number of positions at each depth, in pushes</source>
+        <translation>各深度（推数）的局面数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1332,8 +1332,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Where every push at random leads from here</source>
-        <translation>从这里起每推都随机会走向何处</translation>
+        <source>Where random pushes lead from here</source>
+        <translation>从这里随机推动会走向何处</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1377,8 +1377,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read who made the level and its collection, and what they say of them</source>
-        <translation>了解关卡及其关卡集的作者和说明</translation>
+        <source>Read the authors and notes of the level and its collection</source>
+        <translation>查看关卡及其关卡集的作者和说明</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1398,7 +1398,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Play what the clipboard has: a level, a link to one, a picture of one, or moves of this level</source>
-        <translation>使用剪贴板的内容：关卡、关卡链接、关卡图片或本关的步骤</translation>
+        <translation>玩剪贴板中的内容：关卡、关卡链接、关卡图片或本关的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1407,8 +1407,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Read a level from an image file; each of its tiles is named once</source>
-        <translation>从图像文件读取关卡；每种图块只需命名一次</translation>
+        <source>Read a level from an image file; you identify each kind of tile once</source>
+        <translation>从图像文件读取关卡；每种图块只需指定一次</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1417,8 +1417,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Check the moves in the clipboard (LURD) and lay them out to be played</source>
-        <translation>检查剪贴板中的步骤（LURD）并列出以供播放</translation>
+        <source>Check the moves in the clipboard (LURD) and get them ready to play</source>
+        <translation>检查剪贴板中的步骤（LURD）并准备播放</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1433,7 +1433,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Copy the level as it begins, as text</source>
-        <translation>以文本复制关卡的初始状态</translation>
+        <translation>以文本复制关卡的初始局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1447,8 +1447,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>把已走的步法或已排好的步法复制为 LURD 文本</translation>
+        <source>Copy the moves played so far, or those ready to be played, as LURD text</source>
+        <translation>把已走的步骤或待播放的步骤复制为 LURD 文本</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -1473,25 +1473,25 @@
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>%n unknown characters became floor.</source>
-        <extracomment>One: 1 character that no level has became floor.</extracomment>
+        <extracomment>One: 1 unknown character became floor.</extracomment>
         <translation>
             <numerusform>%n 个未知字符已变为地板。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Undo brings the draft before back.</source>
+        <source>Undo brings the previous draft back.</source>
         <translation>撤销可恢复之前的草稿。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Level taken over.</source>
+        <source>Level loaded.</source>
         <translation>已载入关卡。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>There is nothing around the level to trim.</source>
-        <translation>关卡周围没有可裁剪的。</translation>
+        <translation>关卡周围没有可裁剪的空白。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/canvas.py"/>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Try the level; the draft waits for you</source>
+        <source>Try the level; the draft is kept</source>
         <translation>试玩关卡；草稿会保留</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Save the level to the collection named in the panel, unfinished too</source>
+        <source>Save the level, even unfinished, to the collection named in the panel</source>
         <translation>把关卡保存到面板中所写的关卡集，未完成的也可以</translation>
     </message>
     <message>
@@ -1790,8 +1790,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Floor outside of the walls becomes nothing</source>
-        <translation>墙外的地板变为空白</translation>
+        <source>Remove floor outside the walls</source>
+        <translation>去掉墙外的地板</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1800,8 +1800,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
-        <source>Solve the level again without each wall that the man can touch</source>
-        <translation>对小人能碰到的每面墙，去掉后重新求解关卡</translation>
+        <source>For each wall that the man can touch, solve the level again without it</source>
+        <translation>对小人能碰到的每格墙，去掉后重新求解关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
-        <source>Play starts when nothing is left to fix</source>
+        <source>Playable once nothing is left to fix</source>
         <translation>没有待修正的问题后即可试玩</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
-        <source>Edit a copy of this level, or go on with the draft that is tried</source>
+        <source>Edit a copy of this level, or go on with the draft being tried out</source>
         <translation>编辑此关卡的副本，或继续编辑正在试玩的草稿</translation>
     </message>
     <message>
@@ -1976,13 +1976,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>{place} names no drafts</source>
-        <translation>{place} 没有指明草稿</translation>
+        <source>{place} has a key that is not a draft number</source>
+        <translation>{place} 中有不是草稿编号的键</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
-        <source>A level is kept once it has a wall</source>
-        <translation>关卡至少要有一面墙才能保存</translation>
+        <source>A level can be saved once it has a wall</source>
+        <translation>关卡至少要有一格墙才能保存</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/model.py"/>
@@ -2091,8 +2091,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Stopped; what is known stays.</source>
-        <translation>已停止；已知的结论保留。</translation>
+        <source>Stopped; the results so far are kept.</source>
+        <translation>已停止；已有的结果会保留。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2101,8 +2101,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Weighing the walls</source>
-        <translation>正在衡量墙</translation>
+        <source>Checking the walls</source>
+        <translation>正在检查墙</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2112,7 +2112,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>No answer within {seconds:g} s</source>
-        <translation>{seconds:g} 秒 内没有答案</translation>
+        <translation>{seconds:g} 秒内没有答案</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2132,31 +2132,31 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: not weighed yet.</source>
-        <translation>{square}：尚未衡量。</translation>
+        <source>{square}: not checked yet.</source>
+        <translation>{square}：尚未检查。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: needed. Without this wall the level is open, or another one.</source>
-        <translation>{square}：必需。没有这面墙，关卡就不封闭，或变成另一关。</translation>
+        <source>{square}: needed. Without this wall the level is not closed, or it becomes another level.</source>
+        <translation>{square}：必需。没有这格墙，关卡就不封闭，或变成另一关。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall the level could be solved, in %n pushes.</source>
-        <extracomment>One: {square}: without this wall the level could be solved, in %n push.</extracomment>
+        <source>{square}: without this wall the level could be solved in %n pushes.</source>
+        <extracomment>One: {square}: without this wall the level could be solved in %n push.</extracomment>
         <translation>
-            <numerusform>{square}：没有这面墙，关卡可解，%n 推。</numerusform>
+            <numerusform>{square}：没有这格墙，关卡可用 %n 推完成。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>pushes without the wall</source>
-        <translation>没有这面墙时的推数</translation>
+        <translation>没有这格墙时的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
-        <translation>{square}：没有这面墙，{least} 推即可，比 {fewest} 少 {saved}。</translation>
+        <source>{square}: without this wall {least} pushes are enough, {saved} fewer than {fewest}.</source>
+        <translation>{square}：没有这格墙，{least} 推即可，比 {fewest} 推少 {saved} 推。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2165,13 +2165,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
-        <translation>{square}：可有可无。没有这面墙，最少推数不变。</translation>
+        <source>{square}: optional. Without this wall the fewest pushes stay the same.</source>
+        <translation>{square}：可有可无。没有这格墙，最少推数不变。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
-        <translation>{square}：未知。没有这面墙的搜索已放弃。</translation>
+        <translation>{square}：未知。去掉这格墙后的搜索已放弃。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -2180,8 +2180,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>Solve the level again without each wall that the man can touch (W)</source>
-        <translation>对小人能碰到的每面墙，去掉后重新求解关卡（W）</translation>
+        <source>For each wall that the man can touch, solve the level again without it (W)</source>
+        <translation>对小人能碰到的每格墙，去掉后重新求解关卡（W）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -2195,39 +2195,39 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls.</source>
-        <extracomment>One: {weighed} of %n wall.</extracomment>
+        <source>{weighed} of %n walls checked.</source>
+        <extracomment>One: {weighed} of %n wall checked.</extracomment>
         <translation>
-            <numerusform>%n 面墙中的 {weighed} 面。</numerusform>
+            <numerusform>%n 格墙中已检查 {weighed} 格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>{weighed} of %n walls weighed</source>
-        <extracomment>One: {weighed} of %n wall weighed</extracomment>
+        <source>{weighed} of %n walls checked</source>
+        <extracomment>One: {weighed} of %n wall checked</extracomment>
         <translation>
-            <numerusform>%n 面墙中已衡量 {weighed} 面</numerusform>
+            <numerusform>%n 格墙中已检查 {weighed} 格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed: the level has no solution with all of them.</source>
-        <extracomment>One: %n wall weighed: the level has no solution with all of them.</extracomment>
+        <source>%n walls checked: with all of them the level has no solution.</source>
+        <extracomment>One: %n wall checked: with it the level has no solution.</extracomment>
         <translation>
-            <numerusform>已衡量 %n 面墙：保留全部墙时关卡无解。</numerusform>
+            <numerusform>已检查 %n 格墙：保留全部墙时关卡无解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
-        <source>%n walls weighed against {pushes}. Point at one to read more.</source>
-        <extracomment>One: %n wall weighed against {pushes}. Point at one to read more.</extracomment>
+        <source>%n walls checked: with all of them the level takes {pushes}. Point at one to read more.</source>
+        <extracomment>One: %n wall checked: with it the level takes {pushes}. Point at it to read more.</extracomment>
         <translation>
-            <numerusform>已对照 {pushes}衡量 %n 面墙。指向一面可了解更多。</numerusform>
+            <numerusform>已检查 %n 格墙：保留全部墙时最少需要 {pushes}。指向一格墙可了解更多。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>needed: the level opens without it</source>
+        <source>needed: the level is not closed without it</source>
         <translation>必需：没有它关卡就不封闭</translation>
     </message>
     <message>
@@ -2237,18 +2237,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>without it so many pushes fewer do</source>
+        <source>so many pushes fewer without it</source>
         <translation>没有它可少这么多推</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>free: no push fewer without it</source>
+        <source>optional: no fewer pushes without it</source>
         <translation>可有可无：没有它推数不减</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
-        <source>not known in time</source>
-        <translation>未及得知</translation>
+        <source>not known: the search was given up</source>
+        <translation>未知：搜索已放弃</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
@@ -2400,8 +2400,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
-        <translation>把上面所选的步法复制为 LURD 文本</translation>
+        <source>Copy the moves chosen above as LURD text</source>
+        <translation>把上面所选的步骤复制为 LURD 文本</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -2410,8 +2410,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Play or solve the level first; then its moves can be shown.</source>
-        <translation>请先玩过或求解此关卡，之后才能显示步骤。</translation>
+        <source>Play or solve the level first. Then its moves can be animated.</source>
+        <translation>请先玩过或求解此关卡，之后才能把步骤做成动画。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -2423,8 +2423,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/gif.py"/>
-        <source>{moves:,} moves are too many for a GIF; {most:,} is the most</source>
-        <translation>{moves:,} 步对 GIF 太多；最多 {most:,} 步</translation>
+        <source>{moves:,} moves are too many for a GIF; the limit is {most:,}</source>
+        <translation>{moves:,} 步对 GIF 来说太多；最多 {most:,} 步</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/gif.py"/>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
+        <source>The pasted text is not a level</source>
         <translation>粘贴的文本不是关卡</translation>
     </message>
     <message>
@@ -2484,10 +2484,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>%n moves from the level's end.</source>
-        <extracomment>One: %n move from the level's end.</extracomment>
+        <source>%n moves, played backwards from the solved position.</source>
+        <extracomment>One: %n move, played backwards from the solved position.</extracomment>
         <translation>
-            <numerusform>从关卡终点起 %n 步。</numerusform>
+            <numerusform>从完成局面倒着走 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -2507,8 +2507,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
-        <source>These are {moves:,} moves; {most:,} is the most</source>
-        <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
+        <source>{moves:,} moves are too many; the limit is {most:,}</source>
+        <translation>{moves:,} 步太多；最多 {most:,} 步</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2518,7 +2518,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Sokoban levels</source>
-        <translation>Sokoban 关卡</translation>
+        <translation>推箱子关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2576,13 +2576,13 @@
         <source>%n levels count as solved</source>
         <extracomment>One: %n level counts as solved</extracomment>
         <translation>
-            <numerusform>%n 个关卡算作已解</numerusform>
+            <numerusform>%n 个关卡算作已完成</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Its file has no solution of a level that you have not solved.</source>
-        <translation>它的文件里没有你尚未解开的关卡的解。</translation>
+        <source>The file of this collection has no solution for a level that you have not solved.</source>
+        <translation>此关卡集的文件中没有你尚未完成的关卡的解。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2637,11 +2637,11 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Show your collections with pictures of all levels</source>
-        <translation>以全部关卡的图片显示你的关卡集</translation>
+        <translation>显示你的关卡集，附全部关卡的图片</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one</source>
+        <source>Open level files (.sok, .xsb, .txt, .slc), which are then kept in your library, or a picture of a level</source>
         <translation>打开关卡文件（.sok、.xsb、.txt、.slc），之后保留在关卡库中；也可打开关卡图片</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Save the collection in the browser, or of this level, as .sok, .xsb or .slc, with your solutions</source>
+        <source>Save the collection in the browser, or that of this level, as .sok, .xsb or .slc, with your solutions</source>
         <translation>把浏览器中的关卡集，或此关卡所在的关卡集，连同你的解保存为 .sok、.xsb 或 .slc</translation>
     </message>
     <message>
@@ -2686,8 +2686,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Let the solutions in the file of the collection in the browser count as yours</source>
-        <translation>把浏览中关卡集文件里的解算作你的</translation>
+        <source>Count the solutions in the file of the collection in the browser as yours</source>
+        <translation>把浏览器中关卡集的文件里的解算作你的</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2767,8 +2767,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/arranging.py"/>
-        <source>1 level described</source>
-        <translation>已说明 1 个关卡</translation>
+        <source>Details of 1 level changed</source>
+        <translation>已更改 1 个关卡的说明</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -2837,20 +2837,20 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>All of it was here already</source>
-        <translation>全部内容这里已有</translation>
+        <source>Everything was already in your library</source>
+        <translation>全部内容都已在你的关卡库中</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>%n records could not be read and stayed in the file</source>
-        <extracomment>One: %n record could not be read and stayed in the file</extracomment>
+        <source>%n records could not be read and were skipped</source>
+        <extracomment>One: %n record could not be read and was skipped</extracomment>
         <translation>
-            <numerusform>%n 条记录无法读取，留在文件中</numerusform>
+            <numerusform>%n 条记录无法读取，已跳过</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/backup.py"/>
-        <source>{name} has too many files in it</source>
+        <source>{name} contains too many files</source>
         <translation>{name} 中的文件太多</translation>
     </message>
     <message>
@@ -2916,10 +2916,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_set.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <source>%n levels cannot be played; the first: {error}</source>
+        <extracomment>One: %n level cannot be played: {error}</extracomment>
         <translation>
-            <numerusform>%n 个不能玩；第一个：{error}</numerusform>
+            <numerusform>%n 个关卡不能玩；第一个：{error}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2947,8 +2947,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/library.py"/>
-        <source>{collection} comes with the program; keep your level under another name</source>
-        <translation>{collection} 是程序自带的；请用其他名称保存你的关卡</translation>
+        <source>{collection} comes with the program; save your level to another collection</source>
+        <translation>{collection} 是程序自带的；请把关卡保存到其他关卡集</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the front</source>
+        <source>One place forward</source>
         <translation>向前一位</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>One place to the back</source>
+        <source>One place back</source>
         <translation>向后一位</translation>
     </message>
     <message>
@@ -2977,8 +2977,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>移动一行的位数</translation>
+        <source>One row</source>
+        <translation>移动一行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -2993,7 +2993,7 @@
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
         <source>Before all others</source>
-        <translation>在所有其他之前</translation>
+        <translation>在所有其他关卡之前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3003,12 +3003,12 @@
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
         <source>Behind all others</source>
-        <translation>在所有其他之后</translation>
+        <translation>在所有其他关卡之后</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>关卡须在其原有顺序中移动：请选择单个关卡集并按原有顺序显示。</translation>
+        <source>Levels can only be moved in collection order: choose one collection and that order.</source>
+        <translation>只有按关卡集的顺序显示时才能移动关卡：请选择单个关卡集和该顺序。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3042,8 +3042,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>更改浏览器中所选关卡的说明</translation>
+        <source>Edit title, author and comment of the selected level</source>
+        <translation>编辑所选关卡的标题、作者和备注</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
@@ -3072,22 +3072,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
-        <translation>把所选关卡从关卡集中取出；可以撤回</translation>
+        <source>Take the selected levels out of their collection; this can be undone</source>
+        <translation>把所选关卡从关卡集中删除；可以撤销</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Take back the change of levels</source>
-        <translation>撤回对关卡的更改</translation>
+        <source>Undo the change to the levels</source>
+        <translation>撤销对关卡的更改</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>撤销对关卡库中关卡的操作；浏览器中按 Ctrl+Z</translation>
+        <source>Undo the last change to levels of the library; Ctrl+Z in the browser</source>
+        <translation>撤销对关卡库中关卡的上一次更改；浏览器中按 Ctrl+Z</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/selection_actions.py"/>
-        <source>Change the levels again</source>
+        <source>Redo the change to the levels</source>
         <translation>重做对关卡的更改</translation>
     </message>
     <message>
@@ -3163,18 +3163,18 @@
         <source>Line left after %n moves</source>
         <extracomment>One: Line left after %n move</extracomment>
         <translation>
-            <numerusform>%n 步后离开的着法线</numerusform>
+            <numerusform>走 %n 步后离开的变着</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>walks of a random pusher of which one solves it</source>
+        <source>average number of random walks until one solves the level</source>
         <translation>随机推动平均多少次游走完成一次</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>share that can be solved</source>
-        <translation>可解的比例</translation>
+        <source>share of positions that can be solved</source>
+        <translation>可解局面的比例</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3199,7 +3199,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>not counted</source>
-        <translation>未计数</translation>
+        <translation>未统计</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
+        <source>Difficulty {difficulty:.1f} of 100: box dependence {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
         <translation>难度 {difficulty:.1f}/100：箱子相互依赖 {dependence:.2f}/1，{changes}，随机推动 {odds}，求解器 {work}</translation>
     </message>
     <message>
@@ -3250,7 +3250,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>Can be solved</source>
-        <translation>可解</translation>
+        <translation>可解比例</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
@@ -3259,8 +3259,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
-        <source>Say what you wish of new levels; each comes solved and graded</source>
-        <translation>说明对新关卡的要求；每个都附带解和难度</translation>
+        <source>Choose what new levels should be like; each comes solved and graded</source>
+        <translation>指定新关卡的要求；每个都附带解和难度</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3306,19 +3306,19 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Mirrored</source>
         <comment>a style of rooms</comment>
-        <translation>镜像</translation>
+        <translation>左右对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Turned</source>
         <comment>a style of rooms</comment>
-        <translation>旋转</translation>
+        <translation>旋转对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Crossed</source>
         <comment>a style of rooms</comment>
-        <translation>交叉</translation>
+        <translation>上下左右对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3330,23 +3330,23 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>mirrored</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>镜像</translation>
+        <translation>左右对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>turned</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>旋转</translation>
+        <translation>旋转对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>crossed</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>交叉</translation>
+        <translation>上下左右对称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>All methods by turns</source>
+        <source>All methods in turn</source>
         <translation>各种方法轮流</translation>
     </message>
     <message>
@@ -3366,22 +3366,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Every room by another method.</source>
+        <source>A different method for each room.</source>
         <translation>每个房间换一种方法。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms put together by chance; the boxes are pulled as many lines away as they go.</source>
-        <translation>随机拼成房间；把箱子拉到尽可能多的直线之外。</translation>
+        <source>Random rooms; the boxes are pulled away from the goals over as many box lines as possible.</source>
+        <translation>随机拼成房间；箱子经尽可能多的直线从目标点拉开。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Rooms of pieces whose edges agree; of several places for the goals the best.</source>
-        <translation>由边缘相合的部件拼成房间；目标点取几处中最好的。</translation>
+        <source>Rooms built from pieces with matching edges; the best of several placements of the goals is used.</source>
+        <translation>由边缘相合的部件拼成房间；目标点在几种摆法中取最好的。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>A search opens walls, places boxes and plays with them; where they end are the goals.</source>
+        <source>A search opens walls, places boxes and pushes them about; their final squares become the goals.</source>
         <translation>搜索负责拆墙、放箱子并推动它们；最后停在哪里，哪里就是目标点。</translation>
     </message>
     <message>
@@ -3391,8 +3391,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How often one turns to another box; agrees with people's time by 0.74</source>
-        <translation>换到另一个箱子的频率；与人的用时相关 0.74</translation>
+        <source>How often the solution switches to another box; correlation with people's solving times: 0.74</source>
+        <translation>解中换到另一个箱子的频率；与人的用时的相关系数为 0.74</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3401,23 +3401,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How much boxes take turns; poor decomposability agrees with people's time by 0.82</source>
-        <translation>箱子轮流推动的程度；难以分解的程度与人的用时相关 0.82</translation>
+        <source>How much boxes take turns (poor decomposability); correlation with human solving time: 0.82</source>
+        <translation>箱子轮流推动的程度（难以分解）；与人类解题时间的相关系数：0.82</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Dead positions</source>
-        <translation>死局面</translation>
+        <source>Deadlocked positions</source>
+        <translation>死局</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>The share of positions that nobody can solve any more</source>
-        <translation>再也无法完成的局面的比例</translation>
+        <source>Share of positions that can no longer be solved</source>
+        <translation>已无法完成的局面所占的比例</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How unlikely pushes at random are to solve the level</source>
-        <translation>随机推动有多难完成关卡</translation>
+        <source>How unlikely random pushes are to solve the level</source>
+        <translation>随机推动完成关卡的难度</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3436,13 +3436,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Fewest pushes; agrees with people's time by 0.47</source>
-        <translation>最少推数；与人的用时相关 0.47</translation>
+        <source>Fewest pushes; correlation with human solving time: 0.47</source>
+        <translation>最少推数；与人类解题时间的相关系数：0.47</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
-        <translation>每项是 0 到 1 之间的值；取平均时按与人的用时的相关程度加权：2010 年发表的 0.82、0.74 和 0.47，未发表的取 0.25。</translation>
+        <source>Each is a number from 0 to 1; the mean weights them by their correlation with human solving time: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
+        <translation>每项是 0 到 1 之间的值；取平均时按与人类解题时间的相关系数加权：2010 年发表的 0.82、0.74 和 0.47，未发表的取 0.25。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>squares, walls too</source>
+        <source>in squares, walls included</source>
         <translation>格，含墙</translation>
     </message>
     <message>
@@ -3486,8 +3486,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>How rooms and goals come about</source>
-        <translation>房间和目标点如何产生</translation>
+        <source>How rooms and goals are made</source>
+        <translation>房间和目标点的生成方式</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3521,8 +3521,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>what the dots weigh</source>
-        <translation>圆点数的依据</translation>
+        <source>what counts for the dots</source>
+        <translation>圆点评级的依据</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3551,13 +3551,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>What you star is kept.</source>
-        <translation>加星的会保留。</translation>
+        <source>Starred levels are kept.</source>
+        <translation>加星的关卡会保留。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make levels as they are wished</source>
-        <translation>按要求制作关卡</translation>
+        <source>Make levels with these settings</source>
+        <translation>按这些设定制作关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3571,8 +3571,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make no more for now; what came stays</source>
-        <translation>暂不再制作；已有的保留</translation>
+        <source>Make no more levels for now; those already made are kept</source>
+        <translation>暂不再制作；已制作的关卡会保留</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3616,8 +3616,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Take this level off the bench</source>
-        <translation>把此关卡从工作台拿走</translation>
+        <source>Remove this level from the list</source>
+        <translation>从列表中移除此关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3626,23 +3626,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Put the level discarded last back on the bench</source>
-        <translation>把最后舍弃的关卡放回工作台</translation>
+        <source>Put the last discarded level back in the list</source>
+        <translation>把最后舍弃的关卡放回列表</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Discard all that is not starred</source>
-        <translation>舍弃所有未加星的</translation>
+        <source>Discard levels without a star</source>
+        <translation>舍弃所有未加星的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Clear the bench but for what is to be kept</source>
-        <translation>清空工作台，只留要保留的</translation>
+        <source>Remove all levels without a star from the list</source>
+        <translation>从列表中移除所有未加星的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Save starred to a collection</source>
-        <translation>把加星的保存到关卡集</translation>
+        <translation>把加星的关卡保存到关卡集</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3651,13 +3651,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Leave the bench</source>
-        <translation>离开工作台</translation>
+        <source>Leave this page</source>
+        <translation>离开此页面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Save starred</source>
-        <translation>保存加星的</translation>
+        <translation>保存加星的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3679,8 +3679,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing worth playing came up</source>
-        <translation>没有出现值得玩的</translation>
+        <source>No level worth playing was found</source>
+        <translation>没有找到值得玩的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3689,8 +3689,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Say what you wish, and make some. Every level comes solved and graded.</source>
-        <translation>先设定要求，再制作。每个关卡都附带解和难度。</translation>
+        <source>Choose what you want, then make levels. Each comes with a solution and a grade.</source>
+        <translation>先设定要求，再制作关卡。每个关卡都附带解法和难度。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3727,13 +3727,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up yet</source>
-        <translation>还没有出现</translation>
+        <source>No level found yet</source>
+        <translation>尚未找到关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Nothing came up</source>
-        <translation>没有出现</translation>
+        <source>No level found</source>
+        <translation>没有找到关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
-        <source>It is a game of another level</source>
+        <source>This game belongs to another level</source>
         <translation>这是另一关的对局</translation>
     </message>
     <message>
@@ -3911,13 +3911,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Switch “Tell me nothing” off to see them.</source>
+        <source>Switch “No spoilers” off to see them.</source>
         <translation>关闭“不剧透”即可看到。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Pull the boxes from the goals to where they began.</source>
-        <translation>把箱子从目标点拉回起点。</translation>
+        <source>Pull the boxes from the goals to their starting squares.</source>
+        <translation>把箱子从目标点拉回初始位置。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3977,12 +3977,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pulled without losing it.</source>
+        <source>Any pull of this box leads to a deadlock.</source>
         <translation>拉动此箱子必成死局。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>This box cannot be pushed without losing it.</source>
+        <source>Any push of this box leads to a deadlock.</source>
         <translation>推动此箱子必成死局。</translation>
     </message>
     <message>
@@ -4007,8 +4007,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
-        <source>Comments are hidden: Tell me nothing is on.</source>
-        <translation>备注已隐藏：“不剧透”已开启。</translation>
+        <source>Comments are hidden because “No spoilers” is on.</source>
+        <translation>因为“不剧透”已开启，备注已隐藏。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
@@ -4023,13 +4023,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>%n lines were left here. Click to choose one.</source>
-        <translation>此处离开过 %n 条着法线。点击选择一条。</translation>
+        <source>%n other lines were played here. Click to choose one.</source>
+        <translation>此处还走过 %n 种其他走法。点击选择一种。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
-        <source>A line was left here: {cost}.</source>
-        <translation>此处离开过一条着法线：{cost}。</translation>
+        <source>Another line was played here: {cost}.</source>
+        <translation>此处还走过另一种走法：{cost}。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/branch_marks.py"/>
@@ -4126,8 +4126,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The box at {square} can be pulled to no square where one began.</source>
-        <translation>{square} 处的箱子拉不到任何起点格。</translation>
+        <source>The box at {square} cannot be pulled to any starting square.</source>
+        <translation>{square} 处的箱子拉不到任何初始位置。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4136,8 +4136,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
-        <source>The boxes at {squares} can be pulled to no squares where they began.</source>
-        <translation>{squares} 处的箱子拉不到起点格。</translation>
+        <source>The boxes at {squares} cannot be pulled to starting squares.</source>
+        <translation>{squares} 处的箱子拉不到初始位置。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4206,7 +4206,7 @@
         <source>{done} of %n changes</source>
         <extracomment>One: {done} of %n change</extracomment>
         <translation>
-            <numerusform>第 {done} 次，共 %n 次更改</numerusform>
+            <numerusform>第 {done} 次换箱，共 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4275,8 +4275,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This is a solution, found from its end.</source>
-        <translation>这是从终点找到的解。</translation>
+        <source>This solution was found by playing backwards.</source>
+        <translation>这是倒着玩找到的解法。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4290,17 +4290,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The last position that is not known to be lost</source>
-        <translation>最后一个尚未得知已无解的局面</translation>
+        <source>The last position not known to be a deadlock</source>
+        <translation>最后一个尚未确认为死局的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me</source>
-        <translation>告诉我</translation>
+        <source>Show hints</source>
+        <translation>显示提示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Tell me nothing</source>
+        <source>No spoilers</source>
         <translation>不剧透</translation>
     </message>
     <message>
@@ -4310,18 +4310,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
-        <translation>Statewalk 可以在局面已无法完成时提示，并告诉您关卡最少需要多少推。</translation>
+        <source>Statewalk can warn you of deadlocks and show the fewest pushes that solve a level.</source>
+        <translation>Statewalk 可以提示死局，并显示完成关卡所需的最少推数。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since pull {number}.</source>
-        <translation>从第 {number} 拉起已无解。</translation>
+        <source>Deadlock since pull {number}.</source>
+        <translation>从第 {number} 拉起已成死局。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>Lost since push {number}.</source>
-        <translation>从第 {number} 推起已无解。</translation>
+        <source>Deadlock since push {number}.</source>
+        <translation>从第 {number} 推起已成死局。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4340,8 +4340,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>The boxes cannot come home any more</source>
-        <translation>箱子再也回不到起点</translation>
+        <source>The boxes cannot get back to their starting squares</source>
+        <translation>箱子再也回不到初始位置</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4350,18 +4350,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>This cannot be solved any more</source>
-        <translation>已经无法完成</translation>
+        <source>This position cannot be solved any more</source>
+        <translation>此局面已无法完成</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from its start were counted, and none of them is solved.</source>
-        <translation>从起点推动能到的局面已全部计数，没有一个是完成的。</translation>
+        <source>All positions reachable from the start were counted, and none of them is solved.</source>
+        <translation>从起点可到达的局面已全部统计，没有一个是完成局面。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
-        <source>All positions that pushes lead to from here were counted, and none of them is solved.</source>
-        <translation>从这里推动能到的局面已全部计数，没有一个是完成的。</translation>
+        <source>All positions reachable from here were counted, and none of them is solved.</source>
+        <translation>从这里可到达的局面已全部统计，没有一个是完成局面。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4401,23 +4401,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
-        <translation>箱子走推数最少的路；否则走步数最少的路</translation>
+        <source>A box is moved with the fewest pushes; when off, with the fewest moves</source>
+        <translation>以最少的推数移动箱子；关闭时以最少的步数移动</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell when a box is lost</source>
-        <translation>箱子推死时提示</translation>
+        <source>Warn of deadlocks</source>
+        <translation>出现死局时提示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Say so when a push makes the level impossible to solve</source>
+        <source>Show a warning when a push makes the level unsolvable</source>
         <translation>当一推使关卡无法完成时给出提示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>隐藏可能泄露答案的内容：最佳成绩、深度、解、死局箱子</translation>
+        <source>Hide what could give something away: best results, depths, solutions, deadlocks</source>
+        <translation>隐藏可能泄露答案的内容：最佳成绩、深度、解法、死局</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4426,8 +4426,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>What the solution is to have the fewest of</source>
-        <translation>解中要尽量少的是什么</translation>
+        <source>What the solver minimises</source>
+        <translation>求解器优先减少的指标</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/playback.py"/>
-        <source>Play the moves of the history that follow, or stop</source>
+        <source>Play the remaining moves of the history, or stop</source>
         <translation>播放历史中后面的步骤，或停止</translation>
     </message>
     <message>
@@ -4486,10 +4486,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/picture/card.py"/>
-        <source>{size}, %n different tiles. Name each once; what is chosen is a guess.</source>
-        <extracomment>One: {size}, %n different tile. Name each once; what is chosen is a guess.</extracomment>
+        <source>{size}, %n different tiles. Name each once; the preselected names are guesses.</source>
+        <extracomment>One: {size}, %n different tile. Name each once; the preselected names are guesses.</extracomment>
         <translation>
-            <numerusform>{size}，%n 种不同图块。每种命名一次；已选的是猜测。</numerusform>
+            <numerusform>{size}，%n 种不同图块。每种命名一次；预选的名称是猜测。</numerusform>
         </translation>
     </message>
     <message>
@@ -4587,8 +4587,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
-        <source>What is on the picture; textures may look like smaller or larger squares</source>
-        <translation>图片上的内容；纹理可能看似更小或更大的格子</translation>
+        <source>How many squares the picture shows; textures may look like smaller or larger squares</source>
+        <translation>图片上实际的格数；纹理可能看似更小或更大的格子</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/model.py"/>
-        <source>No tile comes again on this grid. Move its lines on to those of the picture.</source>
+        <source>No tile repeats on this grid. Move its lines onto those of the picture.</source>
         <translation>此网格上没有重复的图块。请把线移到图片的线上。</translation>
     </message>
     <message>
@@ -4632,8 +4632,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/play/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>此处离开过一条着法线</translation>
+        <source>another line was played here</source>
+        <translation>此处还走过另一种走法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4647,23 +4647,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts them, and following every push backwards from the solved positions finds those that can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high.</source>
-        <translation>局面由箱子的位置和小人可走的区域决定；深度是到达它的最少推数。广度优先搜索对其计数，再从完成的局面把每一推倒着走，找出仍可解的局面。其余为死局。实心条已数完，斜线条至少有这么高。</translation>
+        <source>A position is given by where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts the positions, and following every push backwards from the solved ones finds those that can still be solved. The others are deadlocks. Solid bars are complete counts, hatched bars are lower bounds.</source>
+        <translation>局面由箱子的位置和小人可走的区域决定；深度是到达它的最少推数。广度优先搜索统计局面，再从完成局面把每一推倒着走，找出仍可解的局面。其余为死局。实心条已统计完毕，斜线条为下界。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Counted from</source>
-        <translation>计数起点</translation>
+        <translation>统计起点</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count further</source>
-        <translation>继续计数</translation>
+        <translation>继续统计</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>How many positions of this level lie how many pushes deep.</source>
-        <translation>此关卡各推数深度有多少局面。</translation>
+        <source>Positions of this level by their depth in pushes.</source>
+        <translation>此关卡各深度（推数）的局面数。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>dead</source>
+        <source>deadlocked</source>
         <translation>死局</translation>
     </message>
     <message>
@@ -4693,32 +4693,32 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count positions</source>
-        <translation>计数局面</translation>
+        <translation>统计局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count again</source>
-        <translation>重新计数</translation>
+        <translation>重新统计</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count up to {positions}</source>
-        <translation>计数到 {positions}</translation>
+        <translation>最多统计 {positions}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count them again to look up the position on the board: {duration}</source>
-        <translation>重新计数，以查找棋盘上的局面：{duration}</translation>
+        <translation>重新统计，以查找棋盘上的局面：{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Count up to {positions}: {duration}</source>
-        <translation>计数到 {positions}：{duration}</translation>
+        <translation>最多统计 {positions}：{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Positions are counted for a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>只对正着玩的关卡计数局面。按 Shift+B 恢复正着玩。</translation>
+        <source>Positions are counted only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>只在正着玩时统计局面。按 Shift+B 恢复正着玩。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4728,7 +4728,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>The positions of this level are being counted</source>
-        <translation>正在计数此关卡的局面</translation>
+        <translation>正在统计此关卡的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4745,7 +4745,7 @@
         <source>%n positions can be reached from the start, all counted; {share} of them can be solved.</source>
         <extracomment>One: %n position can be reached from the start, all counted; {share} of them can be solved.</extracomment>
         <translation>
-            <numerusform>从起点可到达 %n 个局面，已全部计数，其中 {share} 可解。</numerusform>
+            <numerusform>从起点可到达 %n 个局面，已全部统计，其中 {share} 可解。</numerusform>
         </translation>
     </message>
     <message>
@@ -4760,18 +4760,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>Nobody can solve this level.</source>
-        <translation>此关卡无人能解。</translation>
+        <source>This level cannot be solved.</source>
+        <translation>此关卡无解。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>This one is dead.</source>
-        <translation>这个是死局。</translation>
+        <source>This position is a deadlock.</source>
+        <translation>此局面是死局。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>It is solved.</source>
-        <translation>已完成。</translation>
+        <source>This position is solved.</source>
+        <translation>此局面已完成。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4781,7 +4781,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Counting {times} times as many takes {duration}.</source>
-        <translation>计数 {times} 倍之多需要 {duration}。</translation>
+        <translation>统计 {times} 倍的局面需要 {duration}。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4800,12 +4800,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} dead</source>
+        <source>{count:,} deadlocked</source>
         <translation>{count:,} 个死局</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} dead</source>
+        <source>at least {count:,} deadlocked</source>
         <translation>至少 {count:,} 个死局</translation>
     </message>
     <message>
@@ -4835,8 +4835,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot.</source>
-        <translation>条的高度是该推之前小人走的步数。点击一条即转到那里；拖选多条，“改进”就只在其中寻找更短的走法。被替换的对局保留为快照。</translation>
+        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve shortens only that part. The game it replaces is kept as a snapshot.</source>
+        <translation>条的高度是该推之前小人走的步数。点击一条即转到那里；拖选多条，“改进”就只缩短这一部分。被替换的对局保留为快照。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4882,8 +4882,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>This game with what was taken back: {cost}.</source>
-        <translation>本局，含撤回的：{cost}。</translation>
+        <source>This game, undone moves included: {cost}.</source>
+        <translation>本局，含撤销的步骤：{cost}。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4902,13 +4902,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Pull {number:,}: {before}, {moves} with it</source>
-        <translation>第 {number:,} 拉：{before}，连它共 {moves}</translation>
+        <source>Pull {number:,}: {before}, {moves} so far</source>
+        <translation>第 {number:,} 拉：{before}，至此共 {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>Push {number:,}: {before}, {moves} with it</source>
-        <translation>第 {number:,} 推：{before}，连它共 {moves}</translation>
+        <source>Push {number:,}: {before}, {moves} so far</source>
+        <translation>第 {number:,} 推：{before}，至此共 {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4922,51 +4922,51 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
+        <source>%n bars</source>
+        <extracomment>One: %n bar</extracomment>
         <translation>
-            <numerusform>%n 步</numerusform>
+            <numerusform>%n 条</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) 是 N 推之后还需 d 推的概率。可解局面上的吸收马尔可夫链：完成的概率 h = N r，到结束的推数 t = N 1，N = (I − Q)⁻¹，松弛迭代直到误差得到证明。小人的走动不计。在抽取的游走中，箱子在死格上、箱子互相卡死或无可推动时即为死局；须线为 Wilson 95% 区间。</translation>
+        <source>p(d | N) is the chance that d pushes are left after N. The positions that can be solved form an absorbing Markov chain: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, iterated until the error is proved to be small. Moves without a push are not counted. In a simulated walk a position is a deadlock when a box is on a dead square, boxes block each other, or there is no push; whiskers are 95 % Wilson intervals.</source>
+        <translation>p(d | N) 是 N 推之后还需 d 推的概率。可解局面构成吸收马尔可夫链：完成的概率 h = N r，到结束的推数 t = N 1，N = (I − Q)⁻¹，迭代到误差可证明足够小为止。不推箱子的步不计。在模拟的游走中，箱子在死格上、箱子互相卡死或无可推动时即为死局；须线为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw walks</source>
-        <translation>抽取游走</translation>
+        <source>Simulate walks</source>
+        <translation>模拟游走</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Draw {walks:,} walks from this position</source>
-        <translation>从此局面抽取 {walks:,} 次游走</translation>
+        <source>Simulate {walks:,} walks from this position</source>
+        <translation>从此局面模拟 {walks:,} 次游走</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher follows a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>随机推动只用于正着玩的关卡。按 Shift+B 恢复正着玩。</translation>
+        <source>The random pusher plays only while you play forwards. Press Shift+B to play forwards again.</source>
+        <translation>随机推动只用于正着玩。按 Shift+B 恢复正着玩。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Cancelled. Choose Depth and count the positions to follow the pusher.</source>
-        <translation>已取消。选择“深度”并计数局面，即可跟踪随机推动。</translation>
+        <source>Cancelled. Choose Depth and count the positions to follow the random pusher.</source>
+        <translation>已取消。选择“深度”并统计局面，即可跟踪随机推动。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
-        <translation>已计数的局面超过 {states:,} 个，此外还有：太多，无法精确求解。请改为抽取游走，或在深度图中继续计数。</translation>
+        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Simulate walks instead, or count further in the depth plot.</source>
+        <translation>已统计的局面超过 {states:,} 个，此外还有：太多，无法精确求解。请改为模拟游走，或在深度图中继续统计。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>This position is dead: no walk from here solves the level. Undo a push to see more.</source>
-        <translation>此局面是死局：从这里没有游走能完成关卡。撤销一推可看到更多。</translation>
+        <source>This position is a deadlock: no walk from here solves the level. Undo a push to see more.</source>
+        <translation>此局面是死局：从这里出发的游走都无法完成关卡。撤销一推可看到更多。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>The random pusher is on his way</source>
-        <translation>随机推动正在进行</translation>
+        <source>Computing the chances of the random pusher</source>
+        <translation>正在计算随机推动的概率</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4980,22 +4980,22 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average.</source>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average.</source>
         <translation>每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
-        <translation>每个合法的推等概率：完成的概率为 {solved}，平均推 {after} 次后完成或陷入死局，完成的情形平均为 {to_solve} 次。</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or deadlocked after {after} pushes on average, {to_solve} when solved.</source>
+        <translation>每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成时平均 {to_solve} 推。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>pushes where solved</source>
+        <source>pushes when solved</source>
         <translation>完成时的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely, until the level is solved or dead.</source>
+        <source>Every legal push equally likely, until the level is solved or deadlocked.</source>
         <translation>每个合法推动等可能，直到关卡完成或成死局。</translation>
     </message>
     <message>
@@ -5011,12 +5011,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead {dead}, solved {solved}: the rest can still be solved.</source>
+        <source>Deadlocked {dead}, solved {solved}: the rest can still be solved.</source>
         <translation>死局 {dead}，完成 {solved}：其余仍可解。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>dead after N pushes</source>
+        <source>deadlocked after N pushes</source>
         <translation>N 推后成死局</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Dead</source>
+        <source>Deadlocked</source>
         <translation>死局</translation>
     </message>
     <message>
@@ -5036,10 +5036,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>%n walks drawn</source>
-        <extracomment>One: %n walk drawn</extracomment>
+        <source>%n walks simulated</source>
+        <extracomment>One: %n walk simulated</extracomment>
         <translation>
-            <numerusform>抽取了 %n 次游走</numerusform>
+            <numerusform>已模拟 %n 次游走</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes.</source>
-        <translation>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或看出死局。</translation>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes.</source>
+        <translation>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或判明为死局。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walks did not end.</source>
-        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walk did not end.</extracomment>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walks did not end.</source>
+        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be deadlocked after {after} pushes; %n walk did not end.</extracomment>
         <translation>
-            <numerusform>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或看出死局；%n 次游走没有结束。</numerusform>
+            <numerusform>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或判明为死局；%n 次游走没有结束。</numerusform>
         </translation>
     </message>
     <message>
@@ -5082,8 +5082,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full</source>
-        <translation>一次搜索的局面最多占用这么多；占满即放弃</translation>
+        <source>Most memory that one search may use; it gives up when this is full</source>
+        <translation>一次搜索最多可用的内存；占满即停止</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5097,8 +5097,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>At most so much for the positions of one search; it gives up when that is full.</source>
-        <translation>一次搜索的局面最多占用这么多；占满即放弃。</translation>
+        <source>Most memory that one search may use; it gives up when this is full.</source>
+        <translation>一次搜索最多可用的内存；占满即停止。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
-        <source>Forget the skin image that is chosen</source>
+        <source>Remove the chosen skin image</source>
         <translation>移除所选的皮肤图片</translation>
     </message>
     <message>
@@ -5159,17 +5159,17 @@
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>Open a collection in the browser.</source>
-        <translation>请在浏览器中打开一个关卡集。</translation>
+        <translation>请在关卡浏览器中打开一个关卡集。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
-        <translation>没有关卡符合浏览器里的搜索：请先清除搜索。</translation>
+        <source>No level matches the search in the browser. Clear the search first.</source>
+        <translation>没有关卡符合关卡浏览器中的搜索。请先清除搜索。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
-        <translation>浏览器显示的关卡都不能玩。</translation>
+        <source>None of the levels shown in the browser can be played.</source>
+        <translation>关卡浏览器中显示的关卡都不能玩。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5178,8 +5178,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search the levels that the browser shows, or this collection, in the background</source>
-        <translation>在后台搜索浏览器所示的关卡或此关卡集</translation>
+        <source>Solve the levels shown in the browser, or this collection, in the background</source>
+        <translation>在后台求解关卡浏览器中显示的关卡或此关卡集</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5188,8 +5188,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>In the background, make known solutions of these levels shorter in what you count first</source>
-        <translation>在后台按你优先计数的指标缩短这些关卡的已知解</translation>
+        <source>Shorten known solutions of these levels in the background, in what you count first</source>
+        <translation>在后台按你优先看重的指标缩短这些关卡的已知解法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5198,8 +5198,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Stop searching level after level, or go on</source>
-        <translation>停止逐关搜索，或继续</translation>
+        <source>Pause or resume solving all levels</source>
+        <translation>暂停或继续求解全部关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5208,8 +5208,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Search no further levels; what was found stays</source>
-        <translation>不再搜索其他关卡；已找到的保留</translation>
+        <source>Search no more levels; solutions found so far are kept</source>
+        <translation>不再搜索其他关卡；已找到的解法会保留</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5223,8 +5223,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>The levels are not searched.</source>
-        <translation>关卡未搜索。</translation>
+        <source>The levels could not be searched.</source>
+        <translation>关卡搜索失败。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/queue.py"/>
@@ -5296,13 +5296,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Pause: the rest waits, over restarts too</source>
-        <translation>暂停：其余的等待，重启后也是</translation>
+        <source>Pause; the rest waits, even after a restart</source>
+        <translation>暂停；其余的等待，重启后也会保留</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Cancel the rest; what was found stays</source>
-        <translation>取消其余的；已找到的保留</translation>
+        <source>Cancel the rest; solutions found so far are kept</source>
+        <translation>取消其余的；已找到的解法会保留</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
@@ -5319,8 +5319,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Waits for your search at {place}</source>
-        <translation>在 {place} 等待你的搜索</translation>
+        <source>Waiting for your own search, at {place}</source>
+        <translation>正在等待你的搜索，{place}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>
@@ -5359,8 +5359,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
-        <source>What is kept of this level</source>
-        <translation>此关卡的保留内容</translation>
+        <source>Saved solutions and snapshots</source>
+        <translation>已保存的解法和快照</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5369,13 +5369,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>两个快照相接：已保存{cost}的解</translation>
+        <source>Two snapshots meet: a solution with {cost} was saved</source>
+        <translation>两个快照相接：已保存{cost}的解法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>此快照在关卡的文件里。</translation>
+        <source>This snapshot belongs to the level's file and cannot be deleted.</source>
+        <translation>此快照属于关卡文件，无法删除。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
@@ -5389,15 +5389,15 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>The solutions are being replayed.</source>
-        <translation>正在重放这些解。</translation>
+        <source>Replaying the solutions to check them.</source>
+        <translation>正在重放解法以核对。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <source>%n solutions from the file and the program are hidden because “No spoilers” is on.</source>
+        <extracomment>One: %n solution from the file or the program is hidden because “No spoilers” is on.</extracomment>
         <translation>
-            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“不剧透”已开启。</numerusform>
+            <numerusform>因为“不剧透”已开启，文件和程序的 %n 个解法已隐藏。</numerusform>
         </translation>
     </message>
     <message>
@@ -5413,8 +5413,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
-        <source>No position is kept of this level yet.</source>
-        <translation>此关卡还没有保留局面。</translation>
+        <source>There is no snapshot of this level yet.</source>
+        <translation>此关卡还没有快照。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5444,8 +5444,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them</source>
-        <translation>列出步骤并播放</translation>
+        <source>Play the moves of this solution</source>
+        <translation>播放此解法的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5459,8 +5459,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list</source>
-        <translation>从列表移除此解</translation>
+        <source>Remove the solution from this list</source>
+        <translation>从列表移除此解法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5534,8 +5534,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solutions.py"/>
-        <source>It has more than {most:,} moves</source>
-        <translation>它超过 {most:,} 步</translation>
+        <source>The solution has more than {most:,} moves</source>
+        <translation>该解法超过 {most:,} 步</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5580,7 +5580,7 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
-        <translation>解法 答案 攻略 求解器 电脑 最优 最少推动 步数 启发式 搜索 死锁 帮帮我 卡住 显示 最短</translation>
+        <translation>解法 答案 攻略 求解器 电脑 最优 最少推动 步数 启发式 搜索 死局 死局 帮帮我 卡住 显示 最短</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5595,12 +5595,12 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
-        <translation>死锁 卡住 输了 可能 检查 不可能 冻结的箱子 帮助</translation>
+        <translation>死局 死局 卡住 输了 可能 检查 不可能 冻结的箱子 帮助</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>deadlock undo rescue stuck lost mistake go back good position</source>
-        <translation>死锁 撤销 挽救 卡住 错误 好局面</translation>
+        <translation>死局 死局 撤销 挽救 卡住 错误 好局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
@@ -5799,8 +5799,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>
-        <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
-        <translation>{name} 不是皮肤：它的 {width} × {height} 像素不是 4 列、至少 3 行的方形图块</translation>
+        <source>{name} is not a skin image: {width} × {height} pixels do not divide into 4 columns and at least 3 rows of square tiles</source>
+        <translation>{name} 不是皮肤图片：{width} × {height} 像素无法分成 4 列、至少 3 行的方形图块</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/skins.py"/>
@@ -5829,8 +5829,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>its best attempt</source>
-        <translation>其最佳尝试</translation>
+        <source>best attempt</source>
+        <translation>最佳尝试</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5839,13 +5839,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>about {duration} to the cap</source>
-        <translation>距上限约 {duration}</translation>
+        <source>memory full in about {duration}</source>
+        <translation>约 {duration}后内存用满</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
         <source>gives up in {seconds:.0f} s</source>
-        <translation>{seconds:.0f} 秒 后放弃</translation>
+        <translation>{seconds:.0f} 秒后停止</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5854,8 +5854,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
-        <source>The position in which most steps of its plan are done</source>
-        <translation>其计划完成步骤最多的局面</translation>
+        <source>The position in which the solver has done most steps of its plan</source>
+        <translation>求解器完成其计划步骤最多的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
@@ -5869,23 +5869,23 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>用满 {memory} 后放弃。可在设置中调高。</translation>
+        <source>Gave up at {memory}. The settings can allow more memory.</source>
+        <translation>用满 {memory} 后停止。可在设置中允许更多内存。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>用满 {memory} 后放弃，最好 {boxes} 个箱子归位 {placed} 个。可在设置中调高。</translation>
+        <source>Gave up at {memory}; best attempt: {placed} of {boxes} boxes on goals. The settings can allow more memory.</source>
+        <translation>用满 {memory} 后停止，最佳尝试使 {boxes} 个箱子中的 {placed} 个归位。可在设置中允许更多内存。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
         <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} 秒 后放弃。再搜索 {longer:.0f} 秒？</translation>
+        <translation>{seconds:.0f} 秒后停止。再搜索 {longer:.0f} 秒？</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} 秒后停止，最多使 {boxes} 个箱子中的 {placed} 个归位。再搜索 {longer:.0f} 秒？</translation>
+        <source>Gave up after {seconds:.0f} s; best attempt: {placed} of {boxes} boxes on goals. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f} 秒后停止，最佳尝试使 {boxes} 个箱子中的 {placed} 个归位。再搜索 {longer:.0f} 秒？</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
@@ -5924,28 +5924,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first two are proved.</source>
-        <translation>{cost}：前两项已证明。</translation>
+        <source>{cost}: the first two are proved to be minimal.</source>
+        <translation>{cost}：前两项已证明为最少。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: the first is proved.</source>
-        <translation>{cost}：第一项已证明。</translation>
+        <source>{cost}: the first is proved to be minimal.</source>
+        <translation>{cost}：第一项已证明为最少。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
-        <source>{cost}: not proved.</source>
-        <translation>{cost}：未证明。</translation>
+        <source>{cost}: not proved to be minimal.</source>
+        <translation>{cost}：未证明为最少。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
-        <translation>寻找解，或证明无解。“下一推”显示其中一推。</translation>
+        <source>Solve finds a solution or proves that there is none. Next push shows one push of it.</source>
+        <translation>“求解”寻找解法，或证明无解。“下一推”显示其中一推。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.</source>
-        <translation>寻找退回起点的路，或证明没有。“下一拉”显示其中一拉。</translation>
+        <source>Solve finds moves back to the start or proves that there are none. Next pull shows one pull of them.</source>
+        <translation>“求解”寻找退回起点的步骤，或证明没有。“下一拉”显示其中一拉。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5979,18 +5979,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near these moves</source>
-        <translation>在这些步骤附近寻找更短的走法</translation>
+        <source>Look for shorter variants of these moves</source>
+        <translation>寻找这些步骤的更短变着</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways in {rows}</source>
-        <translation>在{rows}中寻找更短的走法</translation>
+        <source>Look for shorter variants in {rows}</source>
+        <translation>在{rows}中寻找更短的变着</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Look for shorter ways near the best solution</source>
-        <translation>在最佳解附近寻找更短的走法</translation>
+        <source>Look for shorter variants of the best solution</source>
+        <translation>寻找最佳解法的更短变着</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6004,13 +6004,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Improve keeps to {rows}.</source>
+        <source>Improve is limited to {rows}.</source>
         <translation>改进限于{rows}。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>The boxes are back where they began.</source>
-        <translation>箱子已回到起点。</translation>
+        <source>The boxes are back on their starting squares.</source>
+        <translation>箱子已回到初始位置。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6019,12 +6019,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No way back has fewer pulls.</source>
-        <translation>没有拉数更少的拉回方法。</translation>
+        <source>Getting back to the start takes at least this many pulls.</source>
+        <translation>退回起点至少需要这么多拉。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
+        <source>No solution has fewer pushes, or as few pushes and fewer moves.</source>
         <translation>没有推数更少的解，也没有推数相同而步数更少的解。</translation>
     </message>
     <message>
@@ -6034,13 +6034,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is odd.</source>
-        <translation>两界相遇即得证明；长度为奇数。</translation>
+        <source>Proved once both bounds meet; the length is odd.</source>
+        <translation>上下界相等即得证明；长度为奇数。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Proved when the two meet; the length is even.</source>
-        <translation>两界相遇即得证明；长度为偶数。</translation>
+        <source>Proved once both bounds meet; the length is even.</source>
+        <translation>上下界相等即得证明；长度为偶数。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6055,7 +6055,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Solver at work</source>
-        <translation>求解器进行中</translation>
+        <translation>求解器运行中</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -6087,12 +6087,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No way leads back from here.</source>
-        <translation>从这里无法拉回起点。</translation>
+        <source>The start cannot be reached from here any more.</source>
+        <translation>从这里再也退不回起点。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>No solution leads on from here.</source>
+        <source>There is no solution from here.</source>
         <translation>从这里没有解。</translation>
     </message>
     <message>
@@ -6102,13 +6102,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>已列出一个解</translation>
+        <source>Solution found</source>
+        <translation>已找到解法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>已列出退回起点的路</translation>
+        <source>Moves back to the start found</source>
+        <translation>已找到退回起点的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next pull again plays it</source>
+        <source>Press Next pull again to play it</source>
         <translation>再按一次“下一拉”即可执行</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>Next push again plays it</source>
+        <source>Press Next push again to play it</source>
         <translation>再按一次“下一推”即可执行</translation>
     </message>
     <message>
@@ -6147,17 +6147,17 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way still leads back to the start.</source>
-        <translation>仍有路退回起点。</translation>
+        <source>The start can still be reached.</source>
+        <translation>仍能退回起点。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>This can still be solved.</source>
-        <translation>这仍能完成。</translation>
+        <source>This position can still be solved.</source>
+        <translation>此局面仍能完成。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Let the game be as it was before</source>
+        <source>Restore the game as it was before</source>
         <translation>让对局恢复原样</translation>
     </message>
     <message>
@@ -6175,36 +6175,36 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing near these moves is shorter.</source>
-        <translation>这些步骤附近没有更短的。</translation>
+        <source>No variant near these moves is shorter.</source>
+        <translation>这些步骤附近没有更短的变着。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Nothing shorter was found so far.</source>
-        <translation>目前没有找到更短的。</translation>
+        <source>No shorter variant was found so far.</source>
+        <translation>目前没有找到更短的变着。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>%n more where these are.</source>
-        <extracomment>One: %n more where these are.</extracomment>
+        <source>%n more are not listed.</source>
+        <extracomment>One: %n more is not listed.</extracomment>
         <translation>
-            <numerusform>这样的还有 %n 个。</numerusform>
+            <numerusform>另有 %n 个未列出。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>All together: {cost}; each is replayed before it is shown.</source>
-        <translation>合计：{cost}；每个都重放后才显示。</translation>
+        <source>All together: {cost}. Each variant was checked by replaying it.</source>
+        <translation>合计：{cost}。每个变着都已重放核对。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pulls stay at {number}; each is replayed before it is shown.</source>
-        <translation>拉数保持 {number}；每个都重放后才显示。</translation>
+        <source>The number of pulls stays {number}. Each variant was checked by replaying it.</source>
+        <translation>拉数保持 {number}。每个变着都已重放核对。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Pushes stay at {number}; each is replayed before it is shown.</source>
-        <translation>推数保持 {number}；每个都重放后才显示。</translation>
+        <source>The number of pushes stays {number}. Each variant was checked by replaying it.</source>
+        <translation>推数保持 {number}。每个变着都已重放核对。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6213,8 +6213,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>Put this in the place of those rows; the game as it was is kept as a snapshot</source>
-        <translation>用它替换那些行；原来的对局保留为快照</translation>
+        <source>Replace those rows with this variant; the game as it was is kept as a snapshot</source>
+        <translation>用此变着替换那些行；原来的对局保留为快照</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -6269,7 +6269,7 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Statewalk 自带的关卡。前十二关是第一晚的路线：推动、抬起、转动箱子、有去无回的格子、通道、顺序、反向玩、围栏。之后关卡逐渐变难。150 个关卡中 76 个是手工绘制的，74 个由随机组合并挑选而成：它们会注明如何生成（用相同的参数运行 statewalk sokoban generate 可再次得到）。围绕其中一些手绘关卡，程序还在保持构思的前提下试过别的墙和起点。每个关卡都存有推数最少、其中步数最少的解：由从目标点反向的穷举搜索证明。等级共五级，依据测得的难度。</translation>
+        <translation>Statewalk 自带的关卡。前十二关是第一晚的路线：推动、提起、让箱子转向、有去无回的格子、隧道、顺序、倒着玩、围栏。之后关卡逐渐变难。150 个关卡中 76 个是手工绘制的，74 个由随机组合并挑选而成：它们会注明如何生成（用相同的参数运行 statewalk sokoban generate 可再次得到）。围绕其中一些手绘关卡，程序还在保持构思的前提下试过别的墙和起点。每个关卡都存有推数最少、其中步数最少的解：由从目标点反向的穷举搜索证明。等级共五级，依据测得的难度。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6283,8 +6283,8 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
-        <translation>离目标只有一步，却从来不能直接推过去：小人得先绕到箱子后面。提起箱子，看看它能在哪些格子上转向。</translation>
+        <source>One step from its goal, and yet the box never goes straight there: the man has to get behind it. Lift it and see which squares it can turn on.</source>
+        <translation>离目标点只有一步，却从来不能直接推过去：小人得先绕到箱子后面。提起箱子，看看它能在哪些格子上转向。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6348,8 +6348,8 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
-        <translation>已到位的箱子挡了另一个的路，得暂时让一下座。</translation>
+        <source>One box is on its goal already, and in the way of the other. It has to make room for a moment.</source>
+        <translation>已到位的箱子挡了另一个的路，得暂时让一下位。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6363,7 +6363,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <source>The bow is for turning round, the bit is for staying. What reaches a goal first does not stay there.</source>
         <translation>钥匙柄用来掉头，钥匙齿用来停放。先到位的不会一直留在那里。</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <source>Bent from one piece of wire. The box that is on a goal gives up its place for good.</source>
         <translation>由一根铁丝弯成。已到位的箱子要永远让出位置。</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <source>Each box stands beside a goal, and yet the shortest solution is to change rooms, through one tunnel for both.</source>
         <translation>每个箱子都挨着目标点，可最短的办法却是换房间，而且共用一条隧道。</translation>
     </message>
     <message>
@@ -6423,12 +6423,12 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <source>Half a turn brings the letter onto itself. One box in each half is on a goal, and neither can stay if the other two are to come in.</source>
         <translation>字母转半圈后与自身重合。两半各有一个箱子已到位，但要让另外两个进来，它们都不能留下。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
-        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. A box that reaches its goal for the first time cannot stay there.</source>
         <translation>小人被困在隧道里两个箱子之间，两个方向都要通行。第一次推到位的箱子不能留在那里。</translation>
     </message>
     <message>
@@ -6455,138 +6455,6 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
-    </message>
-    <message>
-        <source>Save the level to the collection named in the panel</source>
-        <translation type="vanished">把关卡保存到面板中指定的关卡集</translation>
-    </message>
-    <message>
-        <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
-        <translation type="vanished">把浏览器中的关卡集连同你的解保存为 .sok、.xsb 或 .slc</translation>
-    </message>
-    <message>
-        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
-        <translation type="vanished">询问浏览中关卡集文件里的解是不是你的</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation type="vanished">走解中的一推；倒着玩时为一拉</translation>
-    </message>
-    <message>
-        <source>Play one pull of a solution</source>
-        <translation type="vanished">走解中的一拉</translation>
-    </message>
-    <message>
-        <source>Play one push of a solution</source>
-        <translation type="vanished">走解中的一推</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个关卡，已完成 {solved} 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{levels} 个中已完成 {solved} 个</translation>
-    </message>
-    <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number} 已证明</translation>
-    </message>
-    <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">最佳 {pushes}</translation>
-    </message>
-    <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">以 LURD 文本复制至今的步骤</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">推箱子关卡 ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSB 关卡 ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLC 关卡 ({endings})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个关卡，已完成 {solved} 个。输入编号即可转到该关。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">此关卡不能玩</translation>
-    </message>
-    <message>
-        <source>best {number}</source>
-        <translation type="vanished">最佳 {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个已求解</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>已处理 %n 个关卡</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">{counters}最佳</translation>
-    </message>
-    <message>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation type="vanished">每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成者平均 {to_solve:.2f} 推。</translation>
-    </message>
-    <message>
-        <source>Back to the game   Esc</source>
-        <translation type="vanished">返回游戏   Esc</translation>
-    </message>
-    <message>
-        <source>Write it down   Ctrl Return</source>
-        <translation type="vanished">写入   Ctrl Return</translation>
-    </message>
-    <message>
-        <source>Leave it as it was   Esc</source>
-        <translation type="vanished">保持原样   Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is seen counter-clockwise</source>
-        <translation type="vanished">逆时针旋转画面</translation>
-    </message>
-    <message>
-        <source>in {cost}</source>
-        <translation type="vanished">用 {cost}</translation>
-    </message>
-    <message>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation type="vanished">列出步骤并播放   Enter</translation>
-    </message>
-    <message>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation type="vanished">以 LURD 文本复制步骤   Ctrl C</translation>
-    </message>
-    <message>
-        <source>Take the solution off this list   Del</source>
-        <translation type="vanished">从列表移除此解   Del</translation>
-    </message>
-    <message>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation type="vanished">恢复此解   Ctrl Z</translation>
     </message>
 </context>
 </TS>

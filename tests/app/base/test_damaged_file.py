@@ -149,4 +149,4 @@ def test_damaged_settings_are_kept_as_they_were(tmp_path: Path) -> None:
 
 def test_settings_that_cannot_be_written_are_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QSettings, "isWritable", lambda _settings: False)
-    assert Settings(tmp_path / "statewalk.ini").notice == "Settings are not kept: statewalk.ini cannot be changed."
+    assert Settings(tmp_path / "statewalk.ini").notice == "Settings cannot be saved: statewalk.ini cannot be changed."

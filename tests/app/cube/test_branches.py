@@ -27,7 +27,7 @@ def test_one_key_goes_back_to_the_turns_that_were_left(page: CubePage) -> None:
     session = page.model.session
     assert list(session.moves) == ["R", "F"] and page.commands["cube.branch"].isEnabled()
     assert page.playback.grid.forks == {1}
-    assert "U was left after move 1" in page.playback.grid.toolTip()
+    assert "Other line after move 1: U" in page.playback.grid.toolTip()
     press(page, (Qt.Key.Key_Z, ALT))
     assert (list(session.moves), session.position) == (["R", "U"], 2)
     press(page, (Qt.Key.Key_Z, ALT))

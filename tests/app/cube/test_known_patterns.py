@@ -100,7 +100,7 @@ def test_what_was_published_is_marked_so_with_source_and_year(
     page._use_pattern(pattern)
     section, row = page.depth_section, listed.rows.index(pattern)
     assert section._exact.text() == f"{metric.unit}, published"
-    assert section.sentence == f"No way is shorter than {metric.turns(depth)}. Published: {source}."
+    assert section.sentence == f"No solution is shorter than {metric.turns(depth)}. Published: {source}."
     assert f"Published: {source}." in listed.description(row)
     assert source in str(listed.data(listed.index(row), Qt.ItemDataRole.AccessibleTextRole))
     assert page.plots.trace.trace.sentence(page.model.session.position) == f"{depth}, published, {source}"

@@ -274,7 +274,7 @@ def test_undo_after_two_scrambles_brings_back_the_first(page: CubePage, window: 
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
     assert page.model.session.state == first
     assert page.model.scramble == PUZZLE.opening_moves(page.model.session.seed), "with its moves"
-    assert window.sentence == "The last cube is back"
+    assert window.sentence == "The previous cube is back"
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
     assert page.model.session.state == Cube()
     assert not page.commands["cube.undo"].isEnabled()
@@ -415,7 +415,7 @@ def test_an_entry_without_a_move_plays_nothing_and_keeps_what_waits(page: CubePa
     page.entry.field.edit.setFocus()
     QTest.keyClicks(page.entry.field.edit, "()")
     QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
-    assert window.sentence.startswith("There is no move in this.")
+    assert window.sentence.startswith("This contains no moves.")
     assert page.model.session.can_redo
 
 

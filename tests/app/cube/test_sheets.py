@@ -41,7 +41,7 @@ def test_every_figure_is_what_its_formula_gives(page: CubePage, qtbot: QtBot) ->
     for milliseconds in (12_340, 71_020, 10_000, 15_500, 11_110):
         page.timer.sessions.add("", milliseconds, "")
     names = check_all(page)
-    assert {"depth", "turns proved", "turns closer", "ao5"} <= set(names)
+    assert {"depth", "turns proved", "turns that lead closer", "ao5"} <= set(names)
     assert {"turns closer, expected", "turns farther, expected"} <= set(names)
     for plot, name in ((DEPTHS, "deepest"), (WALK, "Mean depth, Exact")):
         page.plots.choose(plot)
@@ -88,7 +88,7 @@ def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(first, Qt.Key.Key_Down)
     second = QApplication.focusWidget()
-    assert isinstance(second, FigureButton) and second.name == "turns closer"
+    assert isinstance(second, FigureButton) and second.name == "turns that lead closer"
     QTest.keyClick(second, Qt.Key.Key_Tab)
     third = QApplication.focusWidget()
     assert third is not None and not page.compass.isAncestorOf(third), "past the rest of them"
@@ -99,15 +99,15 @@ def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage)
 
 
 def test_scramble_solution_and_what_is_said_of_them(page: CubePage, qtbot: QtBot) -> None:
-    assert {"turns", "quarter turns"} <= set(check_all(page.playback)), "of the moves that were made"
+    assert {"turns", "moves QTM"} <= set(check_all(page.playback)), "of the moves that were made"
     page.model.begin_scrambled(["R", "U2", "F"])
     page.commands["cube.solve"].trigger()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
     qtbot.waitUntil(lambda: page.services.jobs.shown_job is None)
     QApplication.processEvents()
-    assert {"turns", "quarter turns"} <= set(check_all(page.scramble))
+    assert {"turns", "moves QTM"} <= set(check_all(page.scramble))
     assert "length of the solution" in check_all(page.playback)
-    assert "depth, no way is shorter" in check_all(page.depth_section)
+    assert "depth: no solution is shorter" in check_all(page.depth_section)
     page.model.go_to(len(page.model.session.moves))
     assert touch_status(page, "turns") == "3"
 

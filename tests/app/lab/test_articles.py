@@ -84,7 +84,7 @@ def test_a_figure_says_where_it_comes_from_and_only_what_is_computed_agrees(page
     look_for(view, "D(20)")
     printed = "14 000 000 000 000 000 000".replace(" ", THIN_SPACE)
     assert view.stage.rows.rows == [("D(20)", printed, f"≈ {printed}", "same source")]
-    assert words(view)[1].startswith("Of the same source: T. Rokicki") and "rounded there" in words(view)[1]
+    assert words(view)[1].startswith("From the same source: T. Rokicki") and "rounded there" in words(view)[1]
     assert not view.stage.rows.cells[0][2].exact
     look_for(view, "p(18)")
     assert view.stage.rows.rows[0][3] == "agrees" and view.stage.rows.cells[0][2].exact

@@ -48,7 +48,7 @@ def test_another_variant_brings_its_own_walk(page: LabPage) -> None:
         page.show_subject(f"walk-{variant}")
         assert page.plotted_subject == f"walk-{variant}"
         assert len(view(page).panel.rows.rows) == {"qtm": 27, "htm": 21}[variant[-3:]]
-    assert view(page).facts == ("exact for up to 1 turn",)
+    assert view(page).facts == ("exact for up to 1 move",)
 
 
 def test_there_is_no_board_to_begin_at(page: LabPage) -> None:

@@ -88,7 +88,7 @@ def test_the_fullest_depth_of_rounded_populations_is_approximate(
     most = max(layers, key=lambda layer: layer.states)
     assert most.exactness is Exactness.APPROXIMATE
     named = {one.name: one.value for one in figures(page)}
-    assert named["fullest depth"] == f"≈ {most.depth}" and named["mean depth"].startswith("≈ ")
+    assert named["most common depth"] == f"≈ {most.depth}" and named["mean depth"].startswith("≈ ")
 
 
 @pytest.mark.parametrize(
@@ -101,15 +101,15 @@ def test_when_a_walk_is_mixed_is_exact_of_the_walk_and_approximate_of_its_chain(
 ) -> None:
     shown(page, qtbot, subject)
     named = {one.name: one for one in page.findChildren(FigureButton) if one.isVisible()}
-    assert (named["mixed after"].value, named["lumped says"].value) == (exact, lumped)
-    QTest.mouseClick(named["lumped says"], LEFT)
+    assert (named["mixing time"].value, named["mixing time, lumped"].value) == (exact, lumped)
+    QTest.mouseClick(named["mixing time, lumped"], LEFT)
     sheet = sheet_of(page)
     assert sheet.number.text() == lumped and sheet._certainty.accessibleName() == "approximate"
     assert "It is a model" in sheet.sentence.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     if exact == "–":
         return
-    QTest.mouseClick(named["mixed after"], LEFT)
+    QTest.mouseClick(named["mixing time"], LEFT)
     sheet = sheet_of(page)
     assert sheet.number.text() == exact and sheet._certainty.accessibleName() == "exact"
     assert "From 22 turns on, the walk itself" in sheet.sentence.text() and "says 18" in sheet.sentence.text()

@@ -79,7 +79,7 @@ def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot
     qtbot.waitUntil(lambda: page.plotted_subject == "cube-3x3x3-htm")
     page.show_subject("cube-3x3x3-qtm")
     assert cube.model.metric is Metric.QTM
-    assert "Counted in quarter turns now" in [label.text() for label in window.findChildren(Label)]
+    assert "Now counting QTM" in [label.text() for label in window.findChildren(Label)]
     window.open_page("cube")
     shown = [view for view in page._views.values() if view.isVisible()]
     cube.model.metric = Metric.HTM
@@ -297,7 +297,7 @@ def test_a_picture_is_exported_of_what_is_drawn_and_the_plot_behind_the_panel_co
     page.show_subject("2048-2x2")
     assert page.plotted_subject is None
     page.commands["lab.export"].trigger()
-    assert notes == ["There is no picture yet"] and not sizes
+    assert notes == ["No chart yet"] and not sizes
     window.resize(720, 560)
     page.show_subject("complexity-formula")
     qtbot.waitUntil(lambda: page.plotted_subject == "complexity-formula")

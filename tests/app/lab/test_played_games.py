@@ -27,7 +27,7 @@ from tests.app.working import job_called
 pytestmark = pytest.mark.patient("a cluster starts processes of its own")
 
 SOON = 60_000
-TITLE = "Playing 2048 side by side"
+TITLE = "Playing games of 2048 to compare strategies"
 FEW = 40
 
 
@@ -100,7 +100,7 @@ def test_more_games_go_on_live_and_what_was_played_is_kept(view: InstrumentView,
     qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW)
     assert job.fraction is not None and 0 < job.fraction < 1
     job.cancel()
-    assert view.panel.state.text() == "It was cancelled; what was played is kept." and view.panel.again.isVisible()
+    assert view.panel.state.text() == "Cancelled. Games already played are kept." and view.panel.again.isVisible()
     seen = view.model.tallies["random"].games
     qtbot.waitUntil(lambda: simulation.load(tables_folder(), _way("random")).games >= seen)
     assert job_called(jobs, TITLE) is None

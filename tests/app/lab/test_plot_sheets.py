@@ -197,7 +197,7 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     about = {one.name: one.value for one in figures(view.panel.about)}
     assert about["moves in a bag with these tiles"] == str(path.bag_moves)
     assert about["tile sum in the bag"] == str(path.bag_sum)
-    assert {"fours", "fours to expect", "moves for pairs that lay apart", "tile sum"} <= set(about)
+    assert {"fours", "expected fours", "moves for pairs that lay apart", "tile sum"} <= set(about)
     ask_all(figures(view.panel.about))
     QTest.mouseClick(pane.view.option("sum"), LEFT)
     QApplication.processEvents()
@@ -225,14 +225,14 @@ def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
     assert games is not None and len(own) > 1
     names = {one.name for one in figures(pane.sums)}
     assert names == {
-        "your mean moves", "standard deviation of your moves", "mean moves in a bag", "standard deviation there",
+        "your mean moves", "standard deviation of your moves", "mean moves in a bag", "standard deviation in a bag",
         "least sum",
     }  # fmt: skip
     ask_all(figures(pane.sums))
     assert spots(pane.sums)[str(games.bag.least_sum)].name == "least sum"
     QTest.mouseClick(pane.view.option("luck"), LEFT)
     QApplication.processEvents()
-    assert {one.name for one in figures(pane.luck)} == {"your luck", "your geometry", "standard deviation there"}
+    assert {one.name for one in figures(pane.luck)} == {"your luck", "your geometry", "standard deviation in a bag"}
     ask_all(figures(pane.luck))
 
 
@@ -265,11 +265,11 @@ def test_the_random_pusher(page: LabPage, qtbot: QtBot) -> None:
     view = page.view
     assert view.stage.walk_pane is not None
     names = {one.name for one in figures(view.stage.walk_pane)}
-    assert {"pushes where solved", "dead after N pushes", "solved after N pushes"} <= names
+    assert {"pushes when solved", "deadlocked after N pushes", "solved after N pushes"} <= names
     ask_all(figures(view.stage.walk_pane))
-    before = next(one for one in figures(view.stage.walk_pane) if one.name == "dead after N pushes").value
+    before = next(one for one in figures(view.stage.walk_pane) if one.name == "deadlocked after N pushes").value
     view.stage.walk_pane.go_to(1)
-    after = next(one for one in figures(view.stage.walk_pane) if one.name == "dead after N pushes")
+    after = next(one for one in figures(view.stage.walk_pane) if one.name == "deadlocked after N pushes")
     check(after)
     assert after.value != before, "it follows N"
 

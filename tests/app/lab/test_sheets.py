@@ -119,7 +119,9 @@ def test_the_sheet_of_a_bag_follows_the_first_tiles(page: LabPage, qtbot: QtBot)
 
 
 def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page: LabPage, qtbot: QtBot) -> None:
-    distance = next(one for one in figures(page, qtbot, "chain-3x3x3-qtm") if one.name == "to the stationary law")
+    distance = next(
+        one for one in figures(page, qtbot, "chain-3x3x3-qtm") if one.name == "to the stationary distribution"
+    )
     QTest.mouseClick(distance, Qt.MouseButton.LeftButton)
     sheet = sheet_of(page)
     slider = sheet.controls[0].widget
@@ -197,7 +199,7 @@ def test_a_game_taken_apart_has_its_sheets(window: Window, qtbot: QtBot) -> None
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     shown = {figure.name: figure for figure in figures(page, qtbot, "path") if figure.value != NONE}
-    assert {"in the bag", "luck", "geometry", "tile sum", "over its ideal"} <= set(shown)
+    assert {"in the bag", "luck", "geometry", "tile sum", "above the ideal"} <= set(shown)
     for name, figure in shown.items():
         if name != "moves":  # of a game that goes on they are counted, not worked out
             check(figure)

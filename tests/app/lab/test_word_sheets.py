@@ -46,7 +46,7 @@ def test_every_truth_in_the_tree_comes_from_those_below_it(page: LabPage) -> Non
     formula.model.steps_made = 9
     found = told(page)
     assert "steps" not in found and found["values that are remembered"].value == "2"
-    assert found["rows that were looked at"].value == "2" and found["rows of all values"].value == "8"
+    assert found["rows that were looked at"].value == "2" and found["rows of the truth table"].value == "8"
     ask(found["truth for x = F, y = F"])
     slider = sheet_of(page).controls[0].widget
     assert isinstance(slider, Slider)
@@ -58,11 +58,11 @@ def test_positions_of_a_level_and_their_bounds(page: LabPage, qtbot: QtBot) -> N
     page.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
     page.window().open_page("lab")  # type: ignore[attr-defined]
     page.show_subject("complexity-growth")
-    qtbot.waitUntil(lambda: "positions that come up" in told(page))
+    qtbot.waitUntil(lambda: "reachable positions" in told(page))
     found = told(page)
     assert found["bound of the proof"].value == "81"
-    assert found["boxes and man on squares of their own"].value == "12"
-    assert found["positions that come up"].value == "3"
+    assert found["boxes and man on different squares"].value == "12"
+    assert found["reachable positions"].value == "3"
     assert found["cells, as a multiple of n²"].value == "6.34"
     ask(found["bound of the proof"])
     assert "= 3^n" in sheet_of(page).formulas.text()
@@ -84,7 +84,7 @@ def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
     view.model.moves_made = 400
     QApplication.processEvents()
     names = set(told(page))
-    rooms = {f"entrances of room {k}" for k in (1, 2, 3)}
+    rooms = {f"times room {k} is entered" for k in (1, 2, 3)}
     assert names == rooms | {f"{room} so far" for room in rooms} | {
         "P(n)", "P(n − 1)", "M(n)", "M(n − 1)", "entrances of all rooms",
     }  # fmt: skip
@@ -147,7 +147,7 @@ def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: 
     [
         ("walk-2x2x2-qtm", {"growth b", "positions of the cube"}),
         ("parts-cross-htm", {"cases"}),
-        ("lumping-2x2x2-qtm", {"more ways closer", "closer after a step away", "closer, by the chain",
+        ("lumping-2x2x2-qtm", {"share with more moves closer", "closer after a step away", "closer, by the chain",
                                "positions of the depth"}),
     ],
 )  # fmt: skip

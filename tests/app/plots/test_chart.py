@@ -36,7 +36,7 @@ def chart(qtbot: QtBot) -> Chart:
     made = Chart("Random walk")
     qtbot.addWidget(made)
     made.resize(584, 400)
-    made.set_places(0, 14, "depth d, quarter turns")
+    made.set_places(0, 14, "depth d, QTM")
     made.show_series([EXACT, MODEL, SEEN], title="p(d | N = 3)", possible=lambda depth: depth % 2 == 1)
     made.show()
     qtbot.waitExposed(made)

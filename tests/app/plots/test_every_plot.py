@@ -29,7 +29,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def rows() -> tuple[Plot, object]:
     plot = RowsPlot()
     several = [load(ROOT / "figures" / f"cube-{name}.json") for name in ("3x3x3-qtm", "2x2x2-htm")]
-    plot.show_rows([DistributionRow(one.title, "", one) for one in several], "quarter turns")
+    plot.show_rows([DistributionRow(one.title, "", one) for one in several], "moves QTM")
     return plot, None
 
 

@@ -27,7 +27,7 @@ def made(qtbot: QtBot) -> Chart:
     chart = Chart("Random walk")
     qtbot.addWidget(chart)
     chart.resize(584, 400)
-    chart.set_places(0, 26, "depth d, quarter turns")
+    chart.set_places(0, 26, "depth d, QTM")
     chart.show_series([Series("exact", "Exact", Form.BARS, [place / 400 for place in range(27)])], title="p(d)")
     chart.show()
     qtbot.waitExposed(chart)

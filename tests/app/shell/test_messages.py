@@ -68,17 +68,17 @@ def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube:
 def test_the_status_line_speaks_of_no_job_of_another_page(window: Window, cube: CubePage, qtbot: QtBot) -> None:
     gate = Event()
     jobs = cube.services.jobs
-    job = jobs.run("Proving depth", lambda _control: gate.wait(60), "in half turns")
+    job = jobs.run("Proving depth", lambda _control: gate.wait(60), "in moves HTM")
     both = jobs.for_pages("cube", "lab").run("Measuring walks", lambda _control: gate.wait(60))
     qtbot.waitUntil(lambda: window.jobs.shown_job is both and job.seconds > SHOWN_AFTER_S)
     both.cancel()
-    assert window.sentence == "Proving depth in half turns"
+    assert window.sentence == "Proving depth in moves HTM"
     for key in ("2048", "sokoban", "lab"):
         window.open_page(key)
         qtbot.waitUntil(lambda: window.jobs.shown_job is None)  # what the page itself prepares
         assert "Proving" not in window.sentence
     window.open_page("cube")
-    assert window.sentence == "Proving depth in half turns"
+    assert window.sentence == "Proving depth in moves HTM"
     everywhere = window.jobs.run("Saving", lambda _control: gate.wait(60))
     for key in ("2048", "cube"):
         window.open_page(key)
@@ -142,7 +142,7 @@ def test_solved_is_said_over_a_solved_cube_only(window: Window, cube: CubePage) 
     cube.model.turn("R")
     assert window.sentence == "Ready"
     cube.model.turn("U")
-    assert window.sentence == "Solved in 2 turns, 2 quarter turns"
+    assert window.sentence == "Solved in 2 turns, 2 moves QTM"
     cube.model.undo()
     assert window.sentence == "Ready"
     cube.model.session.redo()
@@ -248,7 +248,7 @@ def test_solved_and_lost_levels_are_said_to_be_so_as_long_as_they_are(window: Wi
     page.model.session.undo()
     assert window.sentence == "Level 1 1 box"
     page.model.play("drU")
-    assert window.sentence.startswith("This cannot be solved any more.")
+    assert window.sentence.startswith("This position cannot be solved any more.")
     page.model.session.undo()
     assert window.sentence == "Level 1 1 box"
 

@@ -230,7 +230,7 @@ def test_the_lab_looks_for_its_instruments_and_figures_by_itself(window: Window)
     page = window.open_page("lab")
     QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     field = window.palette_list._edit
-    assert window.palette_list.isVisible() and field.placeholderText() == "Find an instrument or a figure"
+    assert window.palette_list.isVisible() and field.placeholderText() == "Find a subject or a figure"
     QTest.keyClicks(field, "branching factor")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert isinstance(page, LabPage) and page.model.name == "korf-htm"

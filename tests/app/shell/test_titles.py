@@ -28,7 +28,7 @@ def test_the_title_of_a_page_is_whole_or_gives_way_to_its_choices(qtbot: QtBot, 
 
 @pytest.mark.parametrize(("width", "shown"), [(600, True), (470, True), (400, False)])
 def test_no_fragment_is_left_of_the_title_of_a_plot(qtbot: QtBot, tmp_path: Path, width: int, shown: bool) -> None:
-    frame, tool = PaneFrame("Length of the shortest answer", services(tmp_path, Heard()), docked=False), QWidget()
+    frame, tool = PaneFrame("Length of the shortest solution", services(tmp_path, Heard()), docked=False), QWidget()
     tool.setFixedWidth(250)
     frame.add_tool(tool)
     qtbot.addWidget(frame)

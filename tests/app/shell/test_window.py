@@ -215,7 +215,7 @@ def test_a_file_nobody_reads_is_refused_in_one_sentence(window: Window, tmp_path
     song.write_bytes(b"ID3")
     drop(window, song)
     assert window.page.key == "cube"
-    assert window.sentence.startswith("song.mp3 is not a file Statewalk reads.")
+    assert window.sentence.startswith("Statewalk cannot read song.mp3.")
 
 
 def test_closing_saves_what_was_played_a_moment_ago(window: Window, qtbot: QtBot) -> None:
@@ -265,7 +265,7 @@ def test_a_file_that_no_page_opens_is_told_with_those_that_are(window: Window, t
     before = window.page
     (tmp_path / "song.mp3").write_bytes(b"")
     window.open_path(tmp_path / "song.mp3")
-    assert "song.mp3 is not a file Statewalk reads." in window.sentence
+    assert "Statewalk cannot read song.mp3." in window.sentence
     assert ".sok, .xsb" in window.sentence and window.page is before
 
 

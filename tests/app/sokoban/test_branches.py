@@ -69,9 +69,9 @@ def test_the_row_where_a_line_was_left_is_marked_and_its_mark_leads_back(room: S
     room.model.play("ul")
     plain = rows.grab().toImage()
     assert [row for row in range(room.model.history.rowCount()) if rows.marks.words(row)] == [1]
-    assert rows.marks.words(1) == "A line was left here: 1 push, 1 move. Click to go back to it."
+    assert rows.marks.words(1) == "Another line was played here: 1 push, 1 move. Click to go back to it."
     text = room.model.history.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert text == "ul, a line was left here"
+    assert text == "ul, another line was played here"
     mark = rows.mark_at(1)
     assert painted(plain, mark) and not painted(plain, mark.translated(0, -mark.top() + rows.mark_at(0).top()))
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=mark.center())
@@ -85,7 +85,7 @@ def test_a_mark_of_several_lines_asks_which(room: SokobanPage) -> None:
     for moves in ("RR", "ur", "ul", "dl"):
         room.model.go(0)
         room.model.play(moves)
-    assert rows.marks.words(0) == "3 lines were left here. Click to choose one."
+    assert rows.marks.words(0) == "3 other lines were played here. Click to choose one."
     assert rows.marks.take(0, QPoint())
     menu = rows.marks.menu
     assert menu is not None

@@ -116,11 +116,13 @@ def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand
     warning = room.counters.warning
     assert not warning.isVisible()
     hand.drag((3, 2), (1, 2))
-    assert warning.isVisible() and warning.text == "The box at B3 can reach no goal.\nLost since push 2."
+    assert warning.isVisible() and warning.text == "The box at B3 can reach no goal.\nDeadlock since push 2."
     assert xy(room, list(room.board.framed_boxes)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R)
-    assert warning.text == "The box at E2 can reach no goal.\nLost since push 2.", "squares are named as one sees them"
+    assert warning.text == "The box at E2 can reach no goal.\nDeadlock since push 2.", (
+        "squares are named as one sees them"
+    )
     assert "The box at E2 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(room.board, Qt.Key.Key_Down)
@@ -142,7 +144,7 @@ def test_boxes_that_freeze_are_named(page: SokobanPage, hand: Hand) -> None:
     assert page.model.loss_verdict is None
     hand.drag((5, 3), (4, 3))
     assert page.counters.warning.text == (
-        "The boxes at D3, E3, D4 and E4 hold each other for ever.\nLost since push 1."
+        "The boxes at D3, E3, D4 and E4 hold each other for ever.\nDeadlock since push 1."
     )
     assert xy(page, list(page.board.framed_boxes)) == {(3, 2), (4, 2), (3, 3), (4, 3)}
 

@@ -27,13 +27,13 @@ def test_positions_and_the_random_pusher(page: SokobanPage, qtbot: QtBot) -> Non
     page.show_plot(DEPTHS)
     qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.is_settled)
     QApplication.processEvents()
-    assert {"positions", "share that can be solved", "pushes left"} <= set(check_all(page))
+    assert {"positions", "share of positions that can be solved", "pushes left"} <= set(check_all(page))
     page.show_plot(WALK)
     qtbot.waitUntil(
         lambda: page.model.analysis.findings is not None and page.model.analysis.findings.chance is not None,
     )
     QApplication.processEvents()
-    assert {"chance to solve it", "pushes until the end", "pushes where solved"} <= set(check_all(page))
+    assert {"chance to solve it", "pushes until the end", "pushes when solved"} <= set(check_all(page))
 
 
 def test_blocks_and_cut_vertices(page: SokobanPage) -> None:

@@ -46,7 +46,7 @@ def test_your_best_opens_its_sheet(page: Twenty48Page) -> None:
     assert most and most == page.model.board.score
     page.model.new_game()
     QApplication.processEvents()
-    best = next(one for one in figures(page) if one.name == "Your best, alone")
+    best = next(one for one in figures(page) if one.name == "Best, no advice")
     check(best)
     QTest.mouseClick(best, Qt.MouseButton.LeftButton)
     assert sheet_of(page).number.text() == best.value == format_integer(most)

@@ -14,7 +14,7 @@ def drawn(qtbot: QtBot, bounds: Bounds) -> QImage:
     bracket = BracketWidget()
     qtbot.addWidget(bracket)
     bracket.resize(bracket.sizeHint())
-    bracket.set(bounds, "half turns")
+    bracket.set(bounds, "moves HTM")
     return bracket.grab().toImage()
 
 
@@ -39,7 +39,7 @@ def test_a_tick_stands_for_a_solution_and_an_outline_for_a_limit(qtbot: QtBot, d
 def test_what_is_heard_names_the_metric(qtbot: QtBot) -> None:
     bracket = BracketWidget()
     qtbot.addWidget(bracket)
-    bracket.set(Bounds(14, 20, 20, found=False), "half turns")
-    assert bracket.accessibleName() == "Depth between 14 and 20, half turns"
-    bracket.set(Bounds(26, 26, 26, step=2), "quarter turns")
-    assert bracket.accessibleName() == "Depth 26, quarter turns, proved"
+    bracket.set(Bounds(14, 20, 20, found=False), "moves HTM")
+    assert bracket.accessibleName() == "Depth between 14 and 20, HTM"
+    bracket.set(Bounds(26, 26, 26, step=2), "moves QTM")
+    assert bracket.accessibleName() == "Depth 26, QTM, proved"

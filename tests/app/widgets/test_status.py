@@ -14,8 +14,8 @@ def test_the_sign_keeps_its_place_beside_many_words(qtbot: QtBot) -> None:
     line = StatusLine()
     qtbot.addWidget(line)
     line.resize(720, line.height())
-    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"])
-    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Pruning table 320 MB, verified"])
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in moves HTM"))
     line._left.setText("about 12 min left")
     line.show()
     assert (line._sign.width(), line._sign.height()) == (16, 16)
@@ -24,9 +24,9 @@ def test_the_sign_keeps_its_place_beside_many_words(qtbot: QtBot) -> None:
 def test_what_goes_on_is_told_in_full_before_the_last_facts(qtbot: QtBot) -> None:
     line = StatusLine()
     qtbot.addWidget(line)
-    facts = ["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"]
+    facts = ["Saved", "3×3×3", "Seed 975532", "Pruning table 320 MB, verified"]
     line.set_facts(facts)
-    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in moves HTM"))
     line._left.setText("about 12 min left")
     line.show()
     shown, layout = {}, line.layout()
@@ -44,9 +44,9 @@ def test_what_a_job_is_called_is_told_in_full_from_its_first_frame_on(qtbot: QtB
     line = StatusLine()
     qtbot.addWidget(line)
     line.resize(720, line.height())
-    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"])
+    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Pruning table 320 MB, verified"])
     line.show()
-    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in moves HTM"))
     for label in (line._text, line._detail, line._facts):
         assert label.width() >= label.sizeHint().width(), label.text()
 

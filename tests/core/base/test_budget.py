@@ -219,7 +219,7 @@ def test_damaged_weights_of_the_cube_are_told_in_a_sentence(arrays: Any, tmp_pat
 def test_damaged_networks_of_2048_are_told_in_a_sentence(patterns: Any, unit: float, tmp_path: Path) -> None:
     facts = {"patterns": patterns, "unit": unit, "streams": [len(ZEROS)] * 3, "origin": {}}
     path = written(tmp_path / "n.network", files.FORMAT.network, NETWORK_VERSION, [ZEROS] * 3, facts)
-    with pytest.raises(InputError, match=r"n\.network is damaged: it holds no network"):
+    with pytest.raises(InputError, match="n\\.network is damaged: it contains no network"):
         files.read_network(path)
 
 

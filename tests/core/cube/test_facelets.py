@@ -79,7 +79,7 @@ def test_sticker_names() -> None:
         (changed(F3="U"), "Every colour has 9 stickers, but U has 10, F has 8."),
         (changed(U5="R", R5="R"), "Two centres are R (stickers U5 and R5)."),
         (cycled("U5", "F5"), "The centres F and D are opposite, but F belongs opposite B (stickers U5 and D5)."),
-        (cycled("U5", "D5"), "The centres are arranged as in a mirror. Exchange two that are opposite."),
+        (cycled("U5", "D5"), "The centres are arranged as a mirror image. Exchange two opposite ones."),
         (cycled("U9", "D1"), "The corner D R F is a mirror image of a real one (corner URF)."),
         (cycled("U9", "L3"), "No corner has the colours L R F (corner URF)."),
         (cycled("U8", "D2"), "Two pieces are swapped. Exchange the edges UF and DF."),

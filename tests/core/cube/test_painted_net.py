@@ -124,7 +124,7 @@ EMPTY = SHAPES[3].unpainted_net
         ({"U8": "U", "F2": "F", "D2": "F", "F8": "U"}, "The edge U F is there twice", ""),
         ({"U5": "R"}, "Two centres are R", ""),
         ({"U5": "F", "F5": "U"}, "The centres F and D are opposite, but F belongs opposite B", ""),
-        ({"U5": "F", "F5": " ", "D5": " "}, "The centres F and B are side by side, but belong opposite", ""),
+        ({"U5": "F", "F5": " ", "D5": " "}, "The centres F and B are side by side, but must be opposite", ""),
     ],
 )
 def test_faults_are_named_while_there_are_gaps(stickers: dict[str, str], reason: str, marked: str) -> None:

@@ -98,7 +98,7 @@ def test_the_populations_are_the_stationary_distribution(counts: list[int]) -> N
 @pytest.mark.parametrize(
     ("counts", "message"),
     [
-        ([], "There is no population."),
+        ([], "No numbers of positions by depth are given."),
         ([1, 6, 27, 10], "The 10 states are fewer than the moves that arrive from the depth before (depth 3)."),
         ([1, 1, 5], "The 1 states are not more than the moves that arrive from the depth before (depth 1)."),
         ([1, 6, 27], "Even depths hold 28 states and odd depths 6: they must be equal."),

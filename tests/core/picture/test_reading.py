@@ -145,8 +145,8 @@ def test_names_stay_with_what_looks_alike() -> None:
         (np.zeros((12, 300, 3), np.uint8), "The picture has 300 × 12 pixels, which is too small for a level."),
         (
             np.random.default_rng(1).integers(0, 256, (300, 400, 3), dtype=np.uint8),
-            "There is no grid in this picture on which the same tiles come again and again. "
-            "Take a picture of a whole level, straight and as the game shows it.",
+            "No grid of repeating tiles was found in this picture. Take a picture of a whole "
+            "level, straight and as the game shows it.",
         ),
     ],
 )

@@ -108,7 +108,7 @@ def test_two_men() -> None:
 
 def test_more_boxes_than_goals() -> None:
     assert refusal("######\n#@$$.#\n######") == ("2 boxes but 1 goal", 2, 4)
-    assert refusal("########\n#@ $# .#\n########")[0] == "1 box but 0 goals where the man can get"
+    assert refusal("########\n#@ $# .#\n########")[0] == "1 box but 0 goals within the man's reach"
 
 
 def test_more_goals_than_boxes() -> None:
@@ -272,7 +272,7 @@ def test_the_orders_of_sokoban_plus_are_told_and_kept() -> None:
     entry = only(f"{BOARD}\nboxorder: 1\ngoalorder: 1\n")
     assert entry.level is not None and entry.keys == (("boxorder", "1"), ("goalorder", "1"))
     (finding,) = entry.unclear
-    assert finding.message == "Each box has a goal of its own, as in Sokoban+, and is played without"
+    assert finding.message == "Each box has a goal of its own, as in Sokoban+; this is ignored when playing"
     assert (finding.line, finding.fatal) == (1, False) and only(f"{BOARD}\nboxorder: 1\n").unclear == ()
 
 

@@ -31,12 +31,12 @@ class NewFileStory:
             return self._text_of_stray()
         if not self._aside:
             return tr("The file of saved games was damaged.")
-        notice = tr("The file of saved games was damaged and is set aside as {name}.", name=self._aside)
+        notice = tr("The file of saved games was damaged and has been set aside as {name}.", name=self._aside)
         if not self._rows:
             return notice
         kept = tr(
-            "What could be read of it (%n records) is taken over.",
-            one="What could be read of it (%n record) is taken over.",
+            "What could be read of it was recovered (%n records).",
+            one="What could be read of it was recovered (%n record).",
             n=self._rows,
         )
         return sentences(notice, kept)
@@ -44,7 +44,7 @@ class NewFileStory:
     def _text_of_stray(self) -> str:
         if self._aside:
             return tr(
-                "Another program replaced the file of saved games. That one is now {name}; yours is written again.",
+                "Another program replaced the file of saved games. Its file is now {name}; yours was written again.",
                 name=self._aside,
             )
-        return tr("The file of saved games was gone. It is written again.")
+        return tr("The file of saved games was missing and has been written again.")

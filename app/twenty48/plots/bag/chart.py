@@ -84,7 +84,7 @@ class MoveChart(Plot):
         self.plot, self.path = plot, None
         target, self.note = str(1 << plot.target), ""
         self.unit = (
-            tr("moves until {target} appears, {width} to a bar", target=target, width=plot.width)
+            tr("moves until {target} appears, {width} per bar", target=target, width=plot.width)
             if plot.width > 1
             else tr("moves until {target} appears", target=target)
         )

@@ -24,14 +24,15 @@ NAMES = {
     GAMES: phrase("simulated"),
 }
 SHORT_NAMES = {**NAMES, MIXTURE: phrase("mixture"), SUMS: phrase("by sum")}
-SENTENCE = phrase("The board set aside: in a bag, all equal pairs merge.")
+SENTENCE = phrase("Without a board: two equal tiles always merge.")
 FORMULA = phrase(
-    "An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m "
-    "moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of "
-    "tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. "
-    "Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own "
-    "new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of "
-    "every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to "
+    "be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution "
+    "B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, "
+    "they make up the mixture, which is an approximation. Circles: whole games played in the bag. "
+    "Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from "
+    "there. A bar stands for as many numbers of moves as the axis says; copied numbers have every "
+    "single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 
 

@@ -58,8 +58,8 @@ THREADS = max(1, (os.cpu_count() or 1) - 1)
 """Number of threads that play; one processor is left to the window."""
 KEPT = 200
 """Number of boards whose games are kept, the most recently shown ones."""
-WAITING = phrase("The board must rest for a moment")
-TOO_FEW = phrase("Chances are told from {games} games on.", games=LEAST_TRIALS)
+WAITING = phrase("Chances appear when you pause for a moment")
+TOO_FEW = phrase("Chances appear after {games} games.", games=LEAST_TRIALS)
 CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
 
 Key = tuple[BoardShape, bytes, float]
@@ -159,7 +159,9 @@ class ChancesAhead(QObject):
     def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
         if self._is_exact:
             left = len(exponents(board)) - len(chances.tiles)
-            return tr("%n tiles to come", one="%n tile to come", n=left) if left and not stopped else ""
+            return (
+                tr("%n tiles left to work out", one="%n tile left to work out", n=left) if left and not stopped else ""
+            )
         played, wanted = self._shown, self.wanted_games
         if stopped:
             return tr(

@@ -80,7 +80,7 @@ class ChancesChart(Plot):
     def read(self, place: int) -> CursorReading:
         one = self.chances.tiles[place]
         if one.exponent <= self.made:
-            return CursorReading(tr("{tile} is made", tile=str(one.tile)))
+            return CursorReading(tr("{tile} is already made", tile=str(one.tile)))
         if self.chances.is_exact:
             return CursorReading(label_value(str(one.tile), fixed_percent(one.share, 6)))
         share, low, high = self._format_sample(one)

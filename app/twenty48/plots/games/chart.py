@@ -200,7 +200,7 @@ def of_chain(games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
     mean, deviation = bag.held_against(games.target, games.bag)
     return (
         NamedFigure(tr("mean moves in a bag"), format_number(games.bag.mean, ".1f"), mean),
-        NamedFigure(tr("standard deviation there"), format_number(games.bag.deviation, ".1f"), deviation),
+        NamedFigure(tr("standard deviation in a bag"), format_number(games.bag.deviation, ".1f"), deviation),
     )
 
 
@@ -209,8 +209,8 @@ def of_yours(own: int, others: int) -> str:
     if not others:
         return tr("%n games of yours", one="%n game of yours", n=own)
     return tr(
-        "%n games of yours, {others} not yours alone",
-        one="%n game of yours, {others} not yours alone",
+        "%n games of yours, others: {others}",
+        one="%n game of yours, others: {others}",
         n=own,
         others=format_integer(others),
     )

@@ -35,7 +35,7 @@ from core.base.words import phrase
 from core.explain.twenty48 import twenty48
 from core.twenty48.results import PlayerKind
 
-NONE = phrase("Luck and geometry are known of games that began with two tiles. None of them is won yet.")
+NONE = phrase("Luck and geometry are known only for games that began with two tiles. None of these is won yet.")
 
 
 class LuckChart(WonGamesPlot):

@@ -24,17 +24,19 @@ SUM, LUCK = "sum", "luck"
 VIEWS = ((SUM, phrase("Tile sum")), (LUCK, phrase("Luck and geometry")))
 SENTENCES = {
     SUM: phrase("The moves up to each win, and the sum of all tiles then."),
-    LUCK: phrase("Moves that the tiles cost, and moves that the board cost."),
+    LUCK: phrase("Moves that luck with the tiles cost or saved, and moves that the board cost."),
 }
 FORMULA = phrase(
-    "A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you "
-    "won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation "
-    "(n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players "
-    "that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of "
-    "its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed "
-    "line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less "
-    "that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = "
-    "mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048."
+    "A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points "
+    "are games that you won without advice from two random tiles; the line is the mean of their "
+    "moves, the band around it one standard deviation (n − 1) to each side. Grey points are other "
+    "games: with advice, the program's, from custom boards, or of unknown players. The dashed band "
+    "is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one "
+    "standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The "
+    "dashed line is the smallest sum with which that chain can end. Luck is what a bag with the "
+    "game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took "
+    "beyond that bag: never negative. Moves = mean + luck + geometry. After J. Lees-Miller, The "
+    "Mathematics of 2048."
 )
 
 
@@ -45,7 +47,7 @@ class GamesPane(ViewsPane):
         self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
         charts = self.sums, self.luck, self.apart
         super().__init__(tr("Won games"), services, "2048/games", VIEWS, charts, docked=docked)
-        self.view.setAccessibleName(tr("What of the games"))
+        self.view.setAccessibleName(tr("Plot of the games"))
         self._file = "2048-won-games"
         self.plots: Sequence[GamesPlot] = ()
         """Plots that are shown, one for each target."""

@@ -11,7 +11,7 @@ from core.base.words import phrase
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import GameResult, PlayerKind
 
-SET_BOARD = phrase("from a set board", context="a game")
+SET_BOARD = phrase("from a custom board", context="a game")
 
 
 @dataclass(frozen=True)

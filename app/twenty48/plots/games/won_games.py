@@ -87,7 +87,7 @@ class WonGames(QObject):
             self._asker.forget()
             of = rules.shape.title if self._every_target else rules_text(rules)
             none = tr("No game on {rules} is won yet. Every win is a point here.", rules=of)
-            beyond = tr("2048 in a bag goes up to {most}, and so does this plot.", most=1 << MOST_TARGET)
+            beyond = tr("2048 in a bag goes up to the target {most}, and so does this plot.", most=1 << MOST_TARGET)
             pane.show_nothing(beyond if by_target else none)
             self.changed.emit()
             if not self._every_target and rules.target <= MOST_TARGET:

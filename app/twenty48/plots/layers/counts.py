@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.twenty48.plots.layers.pane import LayersPane
 
 LISTING = phrase("The boards that play can show are being listed.")
-CANCELLED = phrase("The listing was cancelled. Come back to this plot to have it made.")
+CANCELLED = phrase("Listing cancelled. Come back to this plot to start it again.")
 _listed: dict[tuple[BoardShape, int], ReachedLayers] = {}
 """Listings made since the program started, by shape and exponent of the target."""
 

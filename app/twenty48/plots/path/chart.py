@@ -77,7 +77,7 @@ class PathChart(PathPlot):
         expected, of_bag = wording.tenths(round(10 * path.expected)), wording.explain_path(path)[1].worked
         mean = figure_text(tr("mean moves in a bag"), expected, of_bag)
         worked = bag.deviation(1 << path.target, path.four, path.deviation * path.deviation)
-        deviation = figure_text(tr("standard deviation there"), format_number(path.deviation, ".1f"), worked)
+        deviation = figure_text(tr("standard deviation in a bag"), format_number(path.deviation, ".1f"), worked)
         return join_texts("", ("╌ ", tr("in a bag {mean} ± {deviation}", mean=mean, deviation=deviation)))
 
     def fit(self) -> None:

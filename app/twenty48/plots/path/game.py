@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 AT_ONCE = 200
 """Number of moves that can be analysed in a few milliseconds."""
 SET_UP = phrase(
-    "This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told "
-    "apart."
+    "This game did not begin with two tiles. The tiles before are not known, so luck and geometry cannot be told apart."
 )
 
 
@@ -120,10 +119,10 @@ class PathOfGame(QObject):
             self._asker.forget()
             self._show(pane)
         elif self._cancelled is not boards[0]:
-            pane.show_nothing(tr("The game is being taken apart"))
+            pane.show_nothing(tr("Luck and geometry are being worked out"))
             self._asker.ask(
                 (boards[0], rules),
-                tr("Taking the game apart"),
+                tr("Working out luck and geometry"),
                 partial(_follow_game, rules, boards),
                 self._on_game_followed,
                 on_failure=pane.show_nothing,

@@ -21,20 +21,22 @@ from core.twenty48.bag.game_path import GamePath
 MOVES, SUM = "moves", "sum"
 VIEWS = ((MOVES, phrase("Moves")), (SUM, phrase("Tile sum")))
 SENTENCES = {
-    MOVES: phrase("The moves that the game was expected to take, after each."),
-    SUM: phrase("The tile sum over the bag's ideal: below the line fewer fours came."),
+    MOVES: phrase("The expected number of moves of the whole game, after each move."),
+    SUM: phrase("The tile sum less its expected value: below the line fewer fours came."),
 }
 FORMULA = phrase(
-    "moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all "
-    "equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t "
-    "+ E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game "
-    "(ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: "
-    "pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there "
-    "are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in "
-    "the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, "
-    "on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) "
-    "after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. "
-    "Lees-Miller, The Mathematics of 2048 (2017)."
+    "moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a "
+    "bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) "
+    "follows a bag with this game's own tiles: t + E[moves left], less that mean. No move changes "
+    "it, and over many games it averages 0. The game (ink) is what would be expected if from now "
+    "on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart "
+    "when the bag merged them. It is never negative, for a move merges at most all pairs there "
+    "are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it "
+    "came later than in the bag. Triangles are the costliest moves of a replay, once you look for "
+    "them (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each "
+    "move, whatever is played: its expected value is (2 + 2 p) (t + 2) after t moves with a share "
+    "p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, "
+    "The Mathematics of 2048 (2017)."
 )
 HEAD = 20
 """Height in pixels above the chart in an exported picture."""
@@ -51,7 +53,7 @@ class PathPane(ViewsPane):
         self.moves, self.sums = PathChart(), SumChart()
         charts = self.moves, self.sums
         super().__init__(tr("Game as a path"), services, "2048/path", VIEWS, charts, self.sum, docked=docked)
-        self.view.setAccessibleName(tr("What of the game"))
+        self.view.setAccessibleName(tr("Plot of the game"))
         for chart in charts:
             chart.chosen.connect(self.chosen)
         self.show_view()

@@ -38,7 +38,7 @@ class SumChart(PathPlot):
     def __init__(self) -> None:
         scale = Scale(lambda over: format_integer(over).replace("-", "−"), whole=True)
         axes = Axes(Scale(whole=True), scale, MARGINS, apart=26, most=5)
-        super().__init__(axes, tr("Tile sum over the bag's ideal"))
+        super().__init__(axes, tr("Tile sum less its expected value"))
 
     def height_of(self, path: GamePath, place: int) -> float:
         return path.sum_over(place)
@@ -70,7 +70,7 @@ class SumChart(PathPlot):
         ideal = f"{format_number(path.expected_sum(place), '.1f')} ± {format_number(path.sum_deviation(place), '.1f')}"
         rows: list[tuple[SwatchPainter, str, str]] = [
             (GAME, tr("tile sum"), format_integer(point.tile_sum)),
-            (Form.LONG_DASH, tr("the bag's ideal"), ideal),
+            (Form.LONG_DASH, tr("expected value"), ideal),
             (GAME, tr("fours, {expected:.1f} expected", expected=path.four * tiles), format_integer(point.fours)),
         ]
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]

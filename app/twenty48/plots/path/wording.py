@@ -55,7 +55,7 @@ def told_at(path: GamePath, place: int) -> Sequence[NamedFigure]:
         NamedFigure("in the bag", tenths(parts.expected), in_the_bag),
         NamedFigure("luck", format_signed(parts.luck), luck),
         NamedFigure("geometry", format_signed(parts.geometry), geometry),
-        NamedFigure("tile sum over its ideal", format_signed(round(10 * path.sum_over(place))), over),
+        NamedFigure("tile sum above its ideal", format_signed(round(10 * path.sum_over(place))), over),
     )
 
 
@@ -98,11 +98,11 @@ def about_luck(path: GamePath) -> str:
     fours = figure_number(tr("fours"), end.fours, twenty48.PATH_FOURS.bind(moves=last, sum=end.tile_sum))
     to_expect = life.TO_EXPECT.bind(four=path.four, tiles=tiles)
     drawn = tr(
-        "{fours} in %n tiles, {expected} to be expected",
-        one="{fours} in %n tile, {expected} to be expected",
+        "{fours} in %n tiles, {expected} expected",
+        one="{fours} in %n tile, {expected} expected",
         n=tiles,
         fours=tr("%n fours", one="%n four", n=fours),
-        expected=figure_text(tr("fours to expect"), format_number(path.four * tiles, ".1f"), to_expect),
+        expected=figure_text(tr("expected fours"), format_number(path.four * tiles, ".1f"), to_expect),
     )
     if path.bag_moves is None:
         return tr("Luck: {drawn}.", drawn=drawn)
@@ -121,7 +121,7 @@ def about_geometry(path: GamePath) -> str:
     if not path.won:
         return tr("Geometry: what pairs that did not merge cost, if from now on every pair merges.")
     if path.bag_moves is None or path.bag_sum is None or not path.geometry:
-        return tr("Geometry: none; no pair that mattered was late.")
+        return tr("Geometry: none; no pair that mattered merged late.")
     late = twenty48.GEOMETRY.bind(bag=path.bag_moves, moves=path.moves)
     own, of_bag = path.points[-1], path.points[path.bag_moves]
     own_sum = twenty48.PATH_SUM.bind(moves=path.moves, fours=own.fours)

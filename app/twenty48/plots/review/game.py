@@ -18,12 +18,10 @@ from core.base.words import phrase
 if TYPE_CHECKING:
     from app.twenty48.plots.review.pane import ReviewPane
 
-NO_GAME = phrase(
-    "Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost."
-)
+NO_GAME = phrase("Replay a finished game (G) to see here what each of its boards was worth and what its mistakes cost.")
 GAME_OVER = phrase(
-    "Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was "
-    "worth, and what its mistakes cost."
+    "Your game has ended. Choose Review on its card, or replay it (G), to see here what each of "
+    "its boards was worth and what its mistakes cost."
 )
 LOOKING = phrase("The game is being looked through")
 

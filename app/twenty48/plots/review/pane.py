@@ -11,13 +11,14 @@ from core.base.words import phrase
 
 NONE = phrase("What each board of a finished game was worth.")
 FORMULA = phrase(
-    "A solid curve is exact: the chance of the target with perfect play from each board, every later move considered."
-    " A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to "
-    "games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move "
-    "costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs "
-    "what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in "
-    "points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the "
-    "board of a move."
+    "A solid curve is exact: the chance of the target with perfect play from each board, every "
+    "later move considered. A hatched one is an estimate: the score so far and what the adviser "
+    "would still make; on 4×4 it is fitted to games that the adviser played. Where a game has "
+    "both, a dashed seam parts them, and each has its axis. The cost of a move is how much more "
+    "the best move was worth. Mistakes let the curve fall; luck takes it up and down. Below the "
+    "curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost "
+    "is in percentage points, or in points of the score. N goes to the next, C plays on from there "
+    "with a copy of the game; a click goes to the board of a move."
 )
 
 
@@ -53,7 +54,7 @@ def _sentence(curve: ReviewCurve) -> str:
     """Return a sentence on what the curve shows."""
     kinds, target = {stretch.chance for stretch in curve.stretches}, 1 << curve.target
     if len(kinds) == 2:
-        return tr("The exact chance of {target}, and from the seam on the score to expect.", target=target)
+        return tr("The exact chance of {target}, and from the dashed seam on the expected score.", target=target)
     if True in kinds:
         return tr("The chance to reach {target} with perfect play, at each board.", target=target)
-    return tr("The score in the end, if the adviser played on, at each board.")
+    return tr("The final score if the adviser played on, at each board.")

@@ -156,7 +156,7 @@ def test_what_is_there_is_replaced_only_if_one_says_so(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ui"), VECTOR))
     assert export.ask_for_file(page, "Save", "cube", KINDS) is None
     assert export.ask_for_file(page, "Save", "cube", KINDS) == tmp_path / "ui.svg"
-    assert asked == ["ui.svg is there already. Replace it?"] * 2
+    assert asked == ["ui.svg already exists. Replace it?"] * 2
     # the dialog has asked about a name with an ending
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ui.svg"), VECTOR))
     assert export.ask_for_file(page, "Save", "cube", KINDS) == tmp_path / "ui.svg" and len(asked) == 2

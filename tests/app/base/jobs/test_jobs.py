@@ -53,7 +53,7 @@ WAYS_TO_END = [
     (GeneratorExit(), "GeneratorExit"),
     (CancelledError(), "CancelledError"),
     (BaseExceptionGroup("several", [KeyboardInterrupt()]), "BaseExceptionGroup"),
-    (MemoryError(), "The system has not so much memory."),
+    (MemoryError(), "There is not enough memory."),
     (MemoryError("The table needs more memory."), "The table needs more memory."),
     (StopIteration(), "StopIteration"),
     (RecursionError("too deep"), "too deep"),

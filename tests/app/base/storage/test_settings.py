@@ -129,7 +129,7 @@ def test_what_is_no_settings_file_is_set_aside_and_settings_begin_anew(
     (aside,) = tmp_path.glob("statewalk.damaged-*.ini")
     assert (aside.lstat().st_ino, aside.lstat().st_size) == (about.st_ino, about.st_size)
     assert settings.notice == (
-        f"statewalk.ini was no settings file, so all settings begin anew. It is kept as {aside.name}."
+        f"statewalk.ini was not a settings file, so all settings are reset. The file is kept as {aside.name}."
     )
     settings.notice_told()
     settings.set("theme/choice", "light")
@@ -153,7 +153,7 @@ def test_a_bad_line_is_left_out_and_the_whole_is_kept_aside(bad: bytes, tmp_path
     assert aside.read_bytes() == good + bad + b"\n[theme]\nchoice=dark\n"
     assert path.read_bytes() == good + b"[theme]\nchoice=dark\n"
     assert settings.notice == (
-        f"statewalk.ini was damaged: what could be read of it holds, and it is kept as {aside.name}."
+        f"statewalk.ini was damaged. What could be read of it is used; the damaged file is kept as {aside.name}."
     )
 
 
@@ -206,7 +206,7 @@ def test_what_cannot_be_set_aside_is_not_read(tmp_path: Path, monkeypatch: pytes
     settings = Settings(path)
     settings.set("theme/choice", "dark")
     settings.sync()
-    assert settings.notice == "Settings are not kept: statewalk.ini cannot be changed."
+    assert settings.notice == "Settings cannot be saved: statewalk.ini cannot be changed."
     assert [one.name for one in tmp_path.iterdir()] == ["statewalk.ini"]
 
 
@@ -250,5 +250,5 @@ def test_the_window_tells_when_settings_cannot_be_written_any_more(
     path.unlink()
     path.mkdir()
     window.settings.set("theme/choice", "light")
-    qtbot.waitUntil(lambda: window.sentence == "Settings are not kept: statewalk.ini cannot be changed.")
+    qtbot.waitUntil(lambda: window.sentence == "Settings cannot be saved: statewalk.ini cannot be changed.")
     assert window.settings.get("theme/choice", "") == "light"

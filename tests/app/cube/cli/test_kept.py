@@ -58,7 +58,7 @@ def test_what_was_proved_is_not_searched_for_again(answer: Answer, capsys: pytes
     assert mirrored["nodes"] == 0 and mirrored["optimal"] and mirrored["length"] == 4
     assert answer(SCRAMBLE, "--fresh")["nodes"] == first["nodes"]
     assert main.main(["cube", "solve", SCRAMBLE]) == 0
-    assert capsys.readouterr().out.strip().endswith("(4 half turns, proved shortest before, and kept)")
+    assert capsys.readouterr().out.strip().endswith("(4 moves HTM, proved shortest before, and kept)")
 
 
 def test_fresh_and_two_phase_keep_nothing(answer: Answer) -> None:
@@ -109,7 +109,7 @@ def test_a_newer_programs_file_is_left_alone(answer: Answer, capsys: pytest.Capt
     assert answer(SCRAMBLE)["optimal"]
     assert main.main(["cube", "solve", MIRROR]) == 0
     said = capsys.readouterr()
-    assert "4 half turns, proved shortest)" in said.out and "newer Statewalk" in said.err
+    assert "4 moves HTM, proved shortest)" in said.out and "newer Statewalk" in said.err
 
 
 def test_the_programs_own_folders_are_found_without_qt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def test_solve_reads_the_articles_form(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("0: LFF UUD", "Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB."),
+        ("0: LFF UUD", "Six faces are needed, 0: to 5:, each with three times three letters of URFDLB."),
         ('{"tokens": [1, 2]}', "The JSON object has no 88 tokens below 15 (tokens)."),
         ('{"tokens": ', "This is not a JSON object on one line."),
         ('{"tokens": [1]}\n{"length": 3}', "The JSON object has no 88 tokens below 15 (position 1, tokens)."),

@@ -107,7 +107,7 @@ def test_a_solved_cube_and_words_for_a_person(capsys: pytest.CaptureFixture[str]
     assert main.main(["cube", "solve", "R R'"]) == 0
     assert capsys.readouterr().out == "Nothing to do: the cube is solved.\n"
     assert main.main(["cube", "solve", "R", "U", "F2"]) == 0
-    assert capsys.readouterr().out == "F2 U' R'  (3 half turns, proved shortest)\n"
+    assert capsys.readouterr().out == "F2 U' R'  (3 moves HTM, proved shortest)\n"
 
 
 def test_two_phase_solves_any_position_but_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,14 +170,14 @@ def test_nobody_at_the_address_is_one_line(capsys: pytest.CaptureFixture[str]) -
 
 def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["cube", "solve", "R"]) == 0
-    assert capsys.readouterr().out.strip() == "R'  (1 half turn, proved shortest)"
+    assert capsys.readouterr().out.strip() == "R'  (1 move HTM, proved shortest)"
     command = solve._SolveCommand(
         Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
     )
     search = command._solver.search(position(["R"]), Metric.HTM)
-    assert command._progress(search, Control()) == "At least 1 half turn; 0 nodes"
+    assert command._progress(search, Control()) == "At least 1 move HTM; 0 nodes"
     found = Bracket(Metric.HTM, 1, 2, ("R", "U"))
-    assert command._sentence(found, "R U") == "R U  (2 half turns, the depth is 1 to 2)"
+    assert command._sentence(found, "R U") == "R U  (2 moves HTM, the depth is 1 to 2)"
 
 
 def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeyp
     worker = threading.Thread(target=search.run, args=(control,))
     worker.start()
     progress = re.compile(
-        r"At least (\d+), at most \d+ half turns; searching depth \1 \((\d+)\u2009%\), "
+        r"At least (\d+), at most \d+ moves HTM; searching depth \1 \((\d+)\u2009%\), "
         r"about \d+ (s|min) left for this depth; [\d\u2009]+ nodes"
     )
     end = time.monotonic() + 120

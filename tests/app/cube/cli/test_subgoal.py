@@ -23,7 +23,7 @@ def test_depths_of_each_choice(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_one_choice_and_the_cases(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["cube", "subgoal", "edges", "F", "--of", "f", "--metric", "qtm"]) == 0
-    assert capsys.readouterr().out == "F    1 quarter turn\n"
+    assert capsys.readouterr().out == "F    1 move QTM\n"
     assert main.main(["cube", "subgoal", "edges", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["distribution"] == [1, 2, 25, 202, 620, 900, 285, 13]
 

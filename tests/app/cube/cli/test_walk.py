@@ -129,11 +129,11 @@ def test_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
         ("--moves 9 --method sample --samples 0", "The samples 0 is not a whole number from 1 to 10000000 (--samples)"),
         (
             "--moves 8 --method exact --metric htm",
-            "The exact walk on the 3×3×3 is known for at most 7 half turns, not 8",
+            "The exact walk on the 3×3×3 is known for at most 7 moves HTM, not 8",
         ),
         (
             "--moves 9 --method exact --metric qtm",
-            "The exact walk on the 3×3×3 is known for at most 8 quarter turns, not 9",
+            "The exact walk on the 3×3×3 is known for at most 8 moves QTM, not 9",
         ),
     ],
 )

@@ -59,10 +59,10 @@ def test_its_numbers_open_their_sheets(page: CubePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(strip.bars.isVisible)
     QApplication.processEvents()
     found = {figure.name: figure for figure in figures(strip)}
-    assert set(found) == {"mean by the network", "weight of the likeliest depth"}
+    assert set(found) == {"mean depth estimated by the network", "probability of the likeliest depth"}
     for figure in found.values():
         check(figure)
-    QTest.mouseClick(found["mean by the network"], LEFT, pos=QPoint(2, 2))
+    QTest.mouseClick(found["mean depth estimated by the network"], LEFT, pos=QPoint(2, 2))
     sheet = sheet_of(page)
     assert "lies within what is proved" in sheet.sentence.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -76,7 +76,7 @@ def test_each_metric_and_each_position_has_its_own(page: CubePage, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.estimates.estimate is not None)
     estimate = page.estimates.estimate
     assert estimate is not None and estimate.weights is not None and len(estimate.weights) == 27
-    assert not any(estimate.weights[::2]), "25 quarter turns led here"
+    assert not any(estimate.weights[::2]), "25 moves QTM led here"
     before = strip.words
     page.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_U)
@@ -106,11 +106,11 @@ def test_a_damaged_network_is_one_sentence_and_the_bracket_stays(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def damaged(*_: object) -> tuple[float, ...]:
-        raise InputError("depth.network is damaged: it holds no network that estimates depth")
+        raise InputError("depth.network is damaged: it contains no network that estimates depth")
 
     monkeypatch.setattr(estimates, "_word", damaged)
     page.model.begin_scrambled(SCRAMBLE)
     strip = page.depth_section.estimate
     qtbot.waitUntil(lambda: strip.words != "")
-    assert strip.words == "There is no estimate: depth.network is damaged: it holds no network that estimates depth."
+    assert strip.words == "No estimate: depth.network is damaged: it holds no network that estimates depth."
     assert not strip.bars.isVisible() and page.depth_section.bounds is not None

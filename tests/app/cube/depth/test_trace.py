@@ -28,8 +28,8 @@ def page(window: Window) -> CubePage:
 
 def test_what_is_proved_later_tightens_what_was_before(page: CubePage) -> None:
     trace, model = page.plots.trace.trace, page.model
-    assert trace.sentence(0) == "1 to 6, from the positions beside it"
-    assert trace.sentence(3) == "1 to 9, from the positions beside it"
+    assert trace.sentence(0) == "1 to 6, from neighbouring positions"
+    assert trace.sentence(3) == "1 to 9, from neighbouring positions"
     model.learn(model.session.state, Bracket(Metric.HTM, 11, 11))
     assert [trace.sentence(at).split(",")[0] for at in range(7)] == [
         "5 or 6", "6 or 7", "7 or 8", "8 or 9", "9 or 10", "10 or 11", "11"

@@ -76,7 +76,7 @@ def test_the_next_turn_ends_the_search(page: CubePage, qtbot: QtBot) -> None:
     press(page, Qt.Key.Key_L)
     assert before.control.cancelled
     assert page.watch._asker.job is not before
-    assert page.depth_section.sentence.startswith("Looking for 20 s.")
+    assert page.depth_section.sentence.startswith("Searching for {effort:g} s.")
 
 
 def test_the_search_ends_before_anything_else_is_done_about_the_turn(page: CubePage, qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
     assert page.depth_section.sentence.startswith("Making a table that tells more, 40 MB, once: 50\u2009% made, about ")
     assert page.watch.making is not None
     page.watch.making.cancel()
-    assert page.depth_section.sentence == "Known without the table. Solve goes on to the proof."
+    assert page.depth_section.sentence == "Found without the pruning table. Press Solve to continue."
 
 
 def test_a_short_look_without_the_table_is_not_done_before_it_ends(
@@ -282,9 +282,9 @@ def test_folded_away_the_depth_is_over_the_cube(page: CubePage) -> None:
     page.model.begin_scrambled(FAR)
     assert page.view._depth == ""
     page.commands["page.panel"].trigger()
-    assert page.view._depth == "1 ≤ depth ≤ 18, half turns"
+    assert page.view._depth == "1 ≤ depth ≤ 18, HTM"
     press(page, Qt.Key.Key_R)
-    assert page.view._depth == "1 ≤ depth ≤ 19, half turns"
+    assert page.view._depth == "1 ≤ depth ≤ 19, HTM"
     page.commands["page.panel"].trigger()
     assert page.view._depth == ""
 

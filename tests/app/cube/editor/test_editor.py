@@ -174,12 +174,12 @@ def test_places_without_advice_and_full_colours_are_told(editor: StickerEditor) 
     show(editor, U8="U", F2="D", D1=" ", D2=" ", D3=" ")
     assert (editor.notice.title, editor.notice.text) == ("No edge has the colours U D", "Edge UF.")
     show(editor, R1="U", R2="U", F9=" ")
-    assert (editor.notice.title, editor.notice.text) == ("U has 11 stickers", "A colour has 9.")
+    assert (editor.notice.title, editor.notice.text) == ("U has 11 stickers", "Each colour has 9.")
 
 
 def test_the_last_stickers_are_filled_in(editor: StickerEditor) -> None:
     show(editor, U9=" ", R1=" ", F3=" ")
-    assert editor.progress.text() == "3 stickers are left. Only one cube looks like this."
+    assert editor.progress.text() == "3 stickers are left. Only one cube has these stickers."
     QTest.mouseClick(editor.fill_button, LEFT)
     assert editor.judgement.cube == Cube()
     assert not editor.fill_button.isVisible()

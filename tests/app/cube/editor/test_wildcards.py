@@ -45,7 +45,7 @@ def test_the_shortest_way_is_found_and_played(page: CubePage, qtbot: QtBot) -> N
     wildcards = paint_cross(page)
     assert wildcards.words.text() == INVITATION and wildcards.isVisible()
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(lambda: wildcards.words.text().startswith("3 half turns lead there, and no fewer: "))
+    qtbot.waitUntil(lambda: wildcards.words.text().startswith("3 moves HTM lead there, and no fewer: "))
     QTest.mouseClick(wildcards.play_button, LEFT)
     assert page.model.mode is Mode.PLAYING and not wildcards.isVisible()
     assert len(page.model.session.moves) == 3 and has_cross(page)
@@ -60,7 +60,7 @@ def test_the_depth_of_a_pattern_is_asked_from_a_solved_cube(page: CubePage, qtbo
     QTest.keyClick(wildcards.window().focusWidget() or page, Qt.Key.Key_Right)
     assert wildcards.start.current == "solved"
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(lambda: wildcards.words.text() == "A solved cube fits already.")
+    qtbot.waitUntil(lambda: wildcards.words.text() == "A solved cube already matches.")
     assert not wildcards.play_button.isVisible()
 
 
@@ -81,7 +81,7 @@ def test_a_long_search_tells_what_is_excluded_and_can_be_cancelled(page: CubePag
     wildcards.start.set_current("solved")
     QTest.mouseClick(wildcards.search_button, LEFT)
     assert not wildcards.search_button.isVisible()
-    qtbot.waitUntil(lambda: "half turns or fewer." in wildcards.words.text())
+    qtbot.waitUntil(lambda: "moves HTM or fewer." in wildcards.words.text())
     QTest.mouseClick(wildcards.cancel_button, LEFT)
     assert wildcards.words.text() == INVITATION and wildcards.search_button.isVisible()
 

@@ -138,7 +138,7 @@ def test_what_cannot_be_read_is_no_algorithm_to_set_up_the_inverse_of(page: Cube
     [
         ("R Q", "U", "Q is not a move. Use U D L R F B (move 2)."),
         ("R", "U" * 9 + "R" * 9 + "F" * 9 + "D" * 9 + "L" * 9 + "B" * 9,
-         "A position needs no setup: give one or the other."),
+         "A position needs no setup: enter only one of the two."),
     ],
 )  # fmt: skip
 def test_a_bad_setup_is_told_at_its_line_and_changes_nothing(

@@ -83,7 +83,7 @@ def test_undo_and_a_painted_cube_are_followed(page: CubePage, qtbot: QtBot) -> N
 def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Window) -> None:
     first = next_random(page, qtbot)
     paste(page, LIST)
-    assert "3 scrambles to go through" in window.sentence
+    assert "3 scrambles in the list" in window.sentence
     assert (scramble(page), place(page)) == ("R U F", "2 of 4")
     for wanted in ("L2 D'", "B R B R"):
         QTest.keyClick(page.view, Qt.Key.Key_N)
@@ -101,7 +101,7 @@ def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Win
     [
         ("R U\nF Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("(R U", "The ( is never closed (line 1, column 1)."),
-        ("\n  \n", "There is no move in it. Write one scramble a line, such as R U F2."),
+        ("\n  \n", "It contains no moves. Write one scramble per line, such as R U F2."),
         ("R\n" * (MOST + 1), "These are 1\u2009001 scrambles, and 1\u2009000 is the most."),
     ],
 )

@@ -185,9 +185,9 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     assert steps.first_mistake == 0
     assert page.model.depths == (3, 3)
     assert steps.mistake(0)
-    assert run.sentence == "Out of moves after 2: depth now 3 half turns."
+    assert run.sentence == "Out of moves after 2: now at depth 3 moves HTM."
     page.model.metric = Metric.QTM
-    assert run.sentence == "Out of moves after 2: depth now 3 half turns.", "the network learnt in half turns"
+    assert run.sentence == "Out of moves after 2: now at depth 3 moves HTM.", "the network learnt in moves HTM"
     assert "a mistake" in run.trace.accessibleDescription()
     run.limit.chosen.emit("4")
     assert run.limit.text() == "At most 4"
@@ -379,7 +379,7 @@ def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot
     assert not page.network.network.depths.measuring
     page.solving.cancel()
     qtbot.waitUntil(lambda: page.network.network.depths.measuring)
-    job = job_called(window.jobs, MEASURING) or job_called(window.jobs, "Making the cube's table")
+    job = job_called(window.jobs, MEASURING) or job_called(window.jobs, "Building the cube's pruning table")
     assert job is not None
     job.cancel()
     assert not page.network.network.depths.measuring

@@ -57,7 +57,7 @@ def test_positions_are_typed_proved_and_laid_out(page: CubePage, qtbot: QtBot) -
     assert "there already" in card.field.error and texts(card) == ["R U2 F'"]
     QTest.mouseClick(card.start_button, LEFT)
     qtbot.waitUntil(lambda: card.queue.unproved_count == 0)
-    qtbot.waitUntil(lambda: card.sentence == "It is proved")
+    qtbot.waitUntil(lambda: card.sentence == "Proved")
     QTest.mouseClick(card.view.viewport(), LEFT, pos=card.view.visualRect(card.proofs.index(0)).center())
     session = page.model.session
     assert page.proofs.card is None or not page.proofs.card.isVisible()

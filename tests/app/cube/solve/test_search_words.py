@@ -54,8 +54,8 @@ def test_on_the_way_to_the_solution_the_search_of_its_start_says_nothing(page: C
     nodes = page.solving.search.nodes
     qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.nodes > nodes)
     assert says_nothing_of_a_search(page)
-    assert f"A solution of {left} half turn" in page.depth_section.sentence
-    assert page.depth_section.sentence.endswith("The search goes on for the cube before these moves.")
+    assert f"A solution of {left} move HTM" in page.depth_section.sentence
+    assert page.depth_section.sentence.endswith("Still searching from the position before these moves.")
     assert page.depth_section.bounds is not None and page.depth_section.bounds.upper <= left
     page.model.go_to(0)
     qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence)
@@ -127,9 +127,9 @@ def test_two_positions_of_one_bracket_do_not_share_a_sentence(page: CubePage, qt
     first, second = PUZZLE.new("3x3x3", 8), PUZZLE.new("3x3x3", 9)
     page.model.begin(first)
     page.model.learn(first, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
-    assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
+    assert page.depth_section.sentence == "From an earlier search. Press Solve to continue it."
     page.model.learn(second, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
     page.solving.solve()
     qtbot.waitUntil(lambda: page.depth_section.cancel_button.isVisibleTo(page.depth_section))
     page.model.begin(second)
-    assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
+    assert page.depth_section.sentence == "From an earlier search. Press Solve to continue it."

@@ -109,7 +109,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     page.model.metric = Metric.QTM
     assert page.model.depths == (0, 0)
     page.model.session.jump(3)
-    assert page.model.depths == (3, 3), "there are no fewer quarter turns than half turns"
+    assert page.model.depths == (3, 3), "there are no fewer quarter turns than moves HTM"
 
 
 def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(page: CubePage, qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(p
     qtbot.waitUntil(lambda: model.bracket.is_exact)
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running)
-    assert page.playback.heading[1] == "9, then a solution of 9, proved shortest"
+    assert page.playback.heading[1] == "Solution of length 9, proved shortest after move 9"
     model.session.redo(2)
     model.metric = Metric.QTM
     qtbot.waitUntil(lambda: model.bracket.is_exact)
@@ -152,7 +152,7 @@ def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
     assert max(max(of_depth) for of_depth in shares.values()) > 0
     assert len(in_line) > 3 and len(fractions) > 3
     depth, part = max((depth, part) for depth, parts in shares.items() for part in parts)
-    assert f"searching depth {depth} ({part}\u2009%), in half turns" in in_line
+    assert f"searching depth {depth} ({part}\u2009%), in moves HTM" in in_line
 
 
 SHORT = ("F", "U2", "R'", "D")
@@ -177,12 +177,12 @@ def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: C
     page.model.session.redo(2)
     assert not page.depth_section.shorter_button.isVisible()
     lay_out(page, SHORT, lower=4)
-    assert page.playback.heading == ("Solution", "5 half turns, 4 are enough")
-    assert page.depth_section.shorter_button.text() == "Go back and lay out the solution of 4 half turns"
+    assert page.playback.heading == ("Solution", "5 moves HTM, 4 are enough")
+    assert page.depth_section.shorter_button.text() == "Go back and show the solution of 4 moves HTM"
     QTest.mouseClick(page.depth_section.shorter_button, Qt.MouseButton.LeftButton)
     assert page.model.session.state == position(SCRAMBLE)
     assert tuple(page.model.session.moves) == SHORT
-    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    assert page.playback.heading == ("Solution", "4 moves HTM, proved shortest")
     assert not page.depth_section.shorter_button.isVisible()
 
 
@@ -202,34 +202,34 @@ def test_a_shorter_solution_that_begins_as_was_played_goes_on_from_there(page: C
     lay_out(page, SHORT, lower=4)
     assert tuple(page.model.session.moves) == SHORT
     assert page.model.session.position == 2
-    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    assert page.playback.heading == ("Solution", "4 moves HTM, proved shortest")
     page.model.session.redo(2)
     assert page.model.session.is_solved
-    assert page.playback.heading == ("Solution", "4 half turns, proved shortest"), "to its end"
+    assert page.playback.heading == ("Solution", "4 moves HTM, proved shortest"), "to its end"
     assert page.depth_section.sentence == "The cube is solved."
 
 
 def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
     page.model.begin(position(SCRAMBLE[:3]))
     page.model.turn(SCRAMBLE[3])
-    assert page.playback.heading == ("Moves", "1 turn, 1 quarter turn")
+    assert page.playback.heading == ("Moves", "1 turn, 1 move QTM")
     lay_out(page, LONG)
-    assert page.playback.heading == ("Moves", "1, then a solution of 5, shortest so far")
+    assert page.playback.heading == ("Moves", "Solution of length 5, shortest so far after move 1")
     lay_out(page, SHORT, lower=4)
-    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
+    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
     page.model.metric = Metric.QTM
-    assert page.playback.heading == ("Moves", "1, then a solution of 5, proved shortest"), "4 have the wrong parity"
+    assert page.playback.heading == ("Moves", "Solution of length 5, proved shortest after move 1"), "4: wrong parity"
     page.model.metric = Metric.HTM
-    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
+    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
     page.model.go_to(0)
-    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest"), "wherever one is in the list"
+    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
     page.model.go_to(2)
     assert page.model.depths == (3, 3)
     page.model.go_to(1)
     page.model.turn("B")
-    assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns")
+    assert page.playback.heading == ("Moves", "2 turns, 2 moves QTM")
     page.model.go_to(0)
-    assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns"), "those of the list, not of the way gone"
+    assert page.playback.heading == ("Moves", "2 turns, 2 moves QTM"), "those of the list, not of the way gone"
 
 
 def test_a_solution_is_not_called_short_that_is_longer_than_any_depth(page: CubePage) -> None:
@@ -238,14 +238,14 @@ def test_a_solution_is_not_called_short_that_is_longer_than_any_depth(page: Cube
     page.solving._lay_out(inverse_moves([*PUZZLE.opening_moves(5), "R", "R'", "U", "U'"]))
     length = len(page.solving.solution)
     assert length > 20
-    assert page.playback.heading == ("Solution", f"{length} half turns, 20 are enough")
+    assert page.playback.heading == ("Solution", f"{length} moves HTM, 20 are enough")
 
 
 def test_one_half_turn_is_no_plural(page: CubePage) -> None:
     page.model.begin(position(["R"]))
     lay_out(page, ("R'",))
-    assert page.playback.heading == ("Solution", "1 half turn, proved shortest")
-    assert page.depth_section.sentence == "No way is shorter than 1 half turn."
+    assert page.playback.heading == ("Solution", "1 move HTM, proved shortest")
+    assert page.depth_section.sentence == "No solution is shorter than 1 move HTM."
 
 
 def test_a_solution_laid_out_is_still_one_after_a_restart(page: CubePage) -> None:
@@ -257,7 +257,7 @@ def test_a_solution_laid_out_is_still_one_after_a_restart(page: CubePage) -> Non
     assert page.playback.heading == ("Moves", "")
     page.services.store.save_game("cube", "3x3x3", record)
     page.model.take_up()
-    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    assert page.playback.heading == ("Solution", "4 moves HTM, proved shortest")
     assert page.model.depths == (3, 3)
     page.model.undo()
     assert page.model.depths == (4, 4)
@@ -266,7 +266,7 @@ def test_a_solution_laid_out_is_still_one_after_a_restart(page: CubePage) -> Non
 def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> None:
     page.model.begin(PUZZLE.new("3x3x3", 5))
     page.model.learn(page.model.session.state, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
-    assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
+    assert page.depth_section.sentence == "From an earlier search. Press Solve to continue it."
     page.model.turn("R")
     assert page.depth_section.bounds == Bounds(14, 20, 20, found=False)
     page.model.undo()
@@ -274,7 +274,7 @@ def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> 
     page.model.metric = Metric.QTM
     no_fewer = Bounds(16, 26, 26, step=2, found=False)
     assert page.depth_section.bounds == no_fewer, "no fewer quarter turns, of the right parity"
-    assert page.depth_section.sentence == "From what is known of it in half turns. Solve it to know more."
+    assert page.depth_section.sentence == "Follows from what is known in moves HTM. Press Solve for more."
     page.model.metric = Metric.HTM
     assert page.depth_section.bounds == Bounds(15, 19, 20, found=False)
     search = page.solving.solver.search(page.model.session.state, Metric.HTM, page.model.bracket)
@@ -315,7 +315,7 @@ def test_a_table_that_is_made_is_said_to_be_stored_until_the_proof_begins(
     monkeypatch.setattr("core.cube.solve.tables.coset_table", made)
     page.model.begin(PUZZLE.new("3x3x3", 5))
     page.commands["cube.solve"].trigger()
-    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("made, now being stored, then the proof begins"))
+    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("built, now being saved, then the proof begins"))
     page.solving.cancel()
 
 
@@ -329,7 +329,7 @@ def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> Non
     assert page.solving.cube is None
     assert not page.solving.running and not page.solving.solution
     assert page.depth_section.bounds == Bounds(1, 3, 20), "but what it taught of its neighbours stays true"
-    assert page.depth_section.sentence == "A way of 3 half turns is known. Solve it to know more."
+    assert page.depth_section.sentence == "A solution of 3 moves HTM is known. Press Solve for more."
 
 
 def test_quarter_turns_are_counted_in_their_own_metric(page: CubePage, qtbot: QtBot) -> None:
@@ -409,7 +409,7 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     assert small.model.session.is_solved
 
 
-@pytest.mark.patient("the table of 40 MB is made")
+@pytest.mark.patient("the table of 40 MB is already made")
 def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot, monkeypatch: MonkeyPatch) -> None:
     # on a fast machine the search for a short answer has the time to exclude every shorter one, too
     short = twophase.solve
@@ -420,8 +420,8 @@ def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot
     page.solving.changed.connect(lambda: said.add(page.depth_section.sentence.split("\n")[0]))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running)
-    assert "Making the table that proves it, 40 MB, once." in said
-    assert "Table 40 MB, verified" in page.facts
+    assert "Building the pruning table, 40 MB, once." in said
+    assert "Pruning table 40 MB, verified" in page.facts
     bounds = page.depth_section.bounds
     assert bounds is not None
     assert bounds.is_proved
@@ -469,7 +469,7 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     lengths = figures(listed)
     assert len(lengths) == min(len(listed.rows), MOST_ROWS) and check_all(listed)
     QTest.mouseClick(lengths[0], Qt.MouseButton.LeftButton)
-    assert "5 half turns" in sheet_of(page).sentence.text()
+    assert "5 moves HTM" in sheet_of(page).sentence.text()
     QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     listed.view.setCurrentIndex(listed.view.model().index(len(page.solving.others) - 1, 0))
     listed.view.scrollTo(listed.view.currentIndex())

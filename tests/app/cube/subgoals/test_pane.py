@@ -50,7 +50,7 @@ def test_a_click_lays_out_a_way_and_the_next_key_plays_it(page: CubePage, window
     session, depth = page.model.session, pane.depths.rows["first-block"].depth or 0
     assert len(session.moves) - session.position == depth > 0
     # the cases are still being counted, and the status line tells of that meanwhile
-    qtbot.waitUntil(lambda: f"1×2×3 block in {depth} half turns" in window.sentence)
+    qtbot.waitUntil(lambda: f"1×2×3 block in {depth} moves HTM" in window.sentence)
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     assert pane.depths.rows["first-block"].depth == depth - 1

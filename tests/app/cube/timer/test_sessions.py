@@ -262,19 +262,16 @@ def test_times_are_pasted_as_cstimer_copies_them(host: Host, qtbot: QtBot) -> No
     QGuiApplication.clipboard().setText("no times")
     paste_into_the_focus()
     qtbot.waitUntil(
-        lambda: (
-            host.messages.said[-1:]
-            == ["The text was not imported. The file is not written in JSON, as csTimer exports its times."]
-        )
+        lambda: host.messages.said[-1:] == ["The text was not imported. The file is not JSON as csTimer exports it."]
     )
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\xff\xfe", "It is not a text, as csTimer exports its times."),
-        (b"number,time", "The file is not written in JSON, as csTimer exports its times."),
-        (b'{"session1": []}', "It holds no times of a 3\u00d73\u00d73 or a 2\u00d72\u00d72."),
+        (b"\xff\xfe", "It is not a text that csTimer has exported."),
+        (b"number,time", "The file is not JSON as csTimer exports it."),
+        (b'{"session1": []}', "It contains no times of a 3×3×3 or a 2×2×2."),
         (b'{"session1": [[1]]}', "This solve has no time (session 1, solve 1)."),
     ],
 )

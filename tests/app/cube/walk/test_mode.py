@@ -131,10 +131,10 @@ def test_walking_is_ordinary_play(page: CubePage) -> None:
 def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: QtBot) -> None:
     page.model.session.play("R", "U")
     qtbot.waitUntil(lambda: page.model.depths == (2, 2))
-    assert card_words(page)[1:] == ("Depth 2, quarter turns, exact", "27 of 3\u2009674\u2009160 positions")
+    assert card_words(page)[1:] == ("Depth 2, QTM, exact", "27 of 3\u2009674\u2009160 positions")
     assert pane(page).chart.pill == ("this cube", range(2, 3))
     page.model.session.play("U'", "R'")
-    assert card_words(page)[1] == "Depth 0, quarter turns, exact"
+    assert card_words(page)[1] == "Depth 0, QTM, exact"
 
 
 def test_the_sheet_of_a_bound_tells_of_the_way_that_is_known(page: CubePage) -> None:
@@ -163,9 +163,9 @@ def test_the_large_cube_begins_unknown(page: CubePage) -> None:
     page.model.session.begin(position(["R", "U", "F"]))
     assert card_words(page)[1] == UNKNOWN and not pane(page).chart.pill[0]
     page.model.metric = Metric("htm")
-    assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.unit
+    assert pane(page).walks.metric is Metric.HTM and "moves HTM" in pane(page).chart.unit
     page.model.session.begin(Cube())
-    assert card_words(page)[1] == "Depth 0, half turns, exact"
+    assert card_words(page)[1] == "Depth 0, HTM, exact"
 
 
 def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:

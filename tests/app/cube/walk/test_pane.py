@@ -120,7 +120,7 @@ def test_the_figures_under_the_small_plots_are_all_of_one_kind(pane: CubeWalkPan
     assert distances == ["0\u2009%", "2.1\u2009%", "7.2\u2009%"], "0 where the chain is exact"
     means = [series.small_shown(large, moves).text for moves in (3, FEW, 11, 32)]
     assert means == [f"≈ {large.mean(DistributionMethod.LUMPED, moves):.1f}" for moves in (3, FEW, 11, 32)]
-    assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain")
+    assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain chain")
     assert series.small_caption(large) == "Middle figures: mean depth by the lumped chain."
 
 
@@ -132,7 +132,7 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
         assert distribution is not None
         for depth, value in enumerate(one.values):
             assert value is None if depth % 2 == 0 else value in {None, distribution[depth]}
-    assert pane.chart.note == "Only odd depths can occur: every turn changes parity."
+    assert pane.chart.note == "Only odd depths can occur: every quarter turn changes parity."
     pane.go_to(12)
     assert "even depths" in pane.chart.note
 
@@ -211,7 +211,7 @@ def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None
     assert figures(pane)["Within 25\u2009% after"] == ["22 turns", "≈ 18 turns"]
     assert EARLY[Metric.QTM] == 22 - 18
     words = pane._sentence.text().replace("\u00a0", " ")
-    assert "within 25 % of uniform after 22 quarter turns" in words and "up to 14.1 %, at N = 17" in words
+    assert "within 25 % of uniform after 22 moves QTM" in words and "up to 14.1 %, at N = 17" in words
     axes = pane.chart.axes
     QTest.mouseClick(pane.chart.viewport(), LEFT, pos=QPoint(round(axes.x(20)), round(axes.area.center().y())))
     assert pane.moves == 20, "a click goes to that number of moves"
@@ -256,7 +256,7 @@ def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> No
     assert made.chips.chip(DistributionMethod.EXACT).isEnabled()
     assert made.chart.series[0].key == DistributionMethod.EXACT
     made.go_to(FEW + 1)
-    assert made.chips.chip(DistributionMethod.EXACT).toolTip() == f"The true walk is known for up to {FEW} turns"
+    assert made.chips.chip(DistributionMethod.EXACT).toolTip() == f"The true walk is known for up to {FEW} moves"
     assert [one.key for one in made.chart.series] == [DistributionMethod.LUMPED, DistributionMethod.BINOMIAL]
     assert figures(made)["Distance from exact"] == ["–", "–", "–"]
     assert "article's" in made._sentence.text()

@@ -155,7 +155,7 @@ def test_making_the_table_is_told_and_can_be_cancelled(
     job.cancel()
     assert sampling.running is None
     one = sampling.start("2x2x2", Metric.QTM, 1, 1000)
-    assert one.detail == "1\u2009000 of 1 quarter turn"
+    assert one.detail == "1\u2009000 of 1 move QTM"
     one.cancel()
     services.jobs.close()
     assert sampling.read_end_depths("3x3x3", Metric.QTM, 9).samples == 0

@@ -206,7 +206,7 @@ def test_the_sums_that_games_pass(page: LabPage, bag: InstrumentView, qtbot: QtB
     qtbot.waitUntil(lambda: page.plotted_subject == "bag-32")
     pane = bag.stage.sums_pane
     assert pane is not None
-    assert pane.plot.read(2).text == "Tile sum 4: passed in 81\u2009%"
+    assert pane.plot.read(2).text == "Tile sum 4: reached in 81\u2009% of games"
     assert pane.plot.read(20).text.endswith(", won with it 62.52\u2009%"), "{2, 2, 4, 32} 61.78 and {4, 4, 32} .74"
     assert "90.91" in pane.plot.accessibleDescription()
     pane.grab()

@@ -90,13 +90,13 @@ def test_the_gap_is_said_with_what_was_done_about_it(view: InstrumentView) -> No
     pane = pane_of(view)
     assert pane.balance.texts == (
         f"gap {format_integer(692_609_766_246_121_324)}",
-        "put into depth 20 by the printed figures",
+        "added to depth 20 in the article's printed figures",
     )
     assert view.panel.notes[0].startswith("As published, q would be no probability at depth 22")
     assert "10.84 of 12 turns lead away" in view.panel.notes[3]
     assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
     pane.populations.option("balanced").click()
-    assert pane.balance.texts[1] == "spread over the rounded figures, the coarsest most"
+    assert pane.balance.texts[1] == "spread over the rounded counts, most over the coarsest"
 
 
 def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: InstrumentView, qtbot: QtBot) -> None:
@@ -117,8 +117,8 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: Instrume
     QApplication.processEvents()  # the label has a line more
     assert check_all(view.panel._digits) == ["positions", "p, away", "q, back", "balanced: p"]
     said = [figure.name for note in view.panel._notes for figure in figures(note)]
-    assert said[:4] == ["first break", "parity gap", "mean of p/q", "growth b from 3 to 16"]
-    assert said[-4:] == ["turns away", "1/(b + 1)", "q(3)", "q(16)"]
+    assert said[:4] == ["first depth that fails", "parity gap", "mean of p/q", "growth b from 3 to 16"]
+    assert said[-4:] == ["moves away", "1/(b + 1)", "q(3)", "q(16)"]
     (gap,) = figures(pane_of(view).balance)
     QTest.mouseClick(gap, Qt.MouseButton.LeftButton)
     assert sheet_of(page).number.text() == format_integer(692_609_766_246_121_324)
@@ -214,7 +214,7 @@ def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: Instr
     pane.view.option("tower").click()
     assert view.model.view == "tower" and pane.tower.isVisible()
     assert next(one.depth for one in pane.tower.conditions if not one.holds) == 22
-    assert pane.tower.accessibleDescription() == "First broken at depth 22"
+    assert pane.tower.accessibleDescription() == "First fails at depth 22"
     QTest.mouseMove(pane.tower, pane.tower.row(21).center().toPoint())
     assert view.model.depth == 22
     pane.tower.setFocus()

@@ -133,7 +133,7 @@ def test_no_two_lines_look_alike(qapp: object) -> None:  # noqa: ARG001
 def test_the_numbers_of_states_are_states(view: InstrumentView) -> None:
     view.show_variant("depth-states")
     rows = list(csv.DictReader(io.StringIO(pane_of(view).csv())))
-    two = [int(row["states"]) for row in rows if row["distribution"] == "2×2×2, half turns"]
+    two = [int(row["states"]) for row in rows if row["distribution"] == "2×2×2, HTM"]
     assert two[:4] == [1, 9, 54, 321] and two[-1] == 2644
 
 

@@ -40,7 +40,7 @@ def test_the_formula_is_evaluated_a_step_at_a_time_and_back(page: LabPage) -> No
         QTest.mouseClick(formula.forth, LEFT)
         said.append(formula.said.text())
     assert said[:5] == [
-        "Begin: nothing is set.", "Try x = F.", "Try x = F, y = F.", "Try x = F, y = F, z = F.",
+        "Start: no values are set.", "Try x = F.", "Try x = F, y = F.", "Try x = F, y = F, z = F.",
         "(x ∨ y) ∧ z is false for x = F, y = F, z = F.",
     ]  # fmt: skip
     assert "∃z is false for x = F, y = F." in said
@@ -112,10 +112,10 @@ def test_positions_of_the_level_in_play_beside_their_bounds(window: Window, page
     qtbot.waitUntil(lambda: len(growth.bars.texts) == 3)
     assert growth.bars.texts == [
         "3 to the 4, the bound of the proof: 81",
-        "boxes and man on squares of their own: 12",
-        "come up in play, the man's place told by its area only: 3",
+        "boxes and man on different squares: 12",
+        "reachable in play; of the man only his area counts: 3",
     ]
-    assert growth.said.text().startswith("“Small”, 4 squares, 1 box: 3 positions can come up.")
+    assert growth.said.text().startswith("“Small”, 4 squares, 1 box: 3 reachable positions.")
     assert not growth.more.isEnabled()
 
 

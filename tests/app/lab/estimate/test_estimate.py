@@ -118,7 +118,7 @@ def test_what_it_is_worth_as_a_bound_is_told(window: Window, qtbot: QtBot) -> No
     assert len(tables(lab)[0].rows) == len(measured.MARGINS) and tables(lab)[0].heads[1] == "Too large"
     other = shown(window, qtbot, "bound-qtm")
     assert other.key_figures.values[2:] == [NONE, NONE]
-    assert words(other)[-1] == "Searches were measured in half turns only."
+    assert words(other)[-1] == "Searches were measured in HTM only."
 
 
 def test_damaged_figures_are_told_in_a_sentence(

@@ -92,7 +92,7 @@ def test_few_boxes_are_counted_at_once_and_agree_with_the_recurrence(view: Instr
         ("60 + 34 + 8", "102 pushes"),
         ("181 + 106 + 7 + 12", "306 moves"),
         ("ending on the left", "308 moves"),
-        ("growth a box, in the long run", "× 1.618"),
+        ("growth per box, in the long run", "× 1.618"),
     ]
     assert set(check_all(view.panel)) == {"P(n − 1)", "P(n − 2)", "P(n)", "M(n − 1)", "M(n − 2)", "M(n)", "growth"}
 
@@ -222,7 +222,7 @@ def test_the_classical_form_is_counted_apart(view: InstrumentView, qtbot: QtBot)
     choose(view, "form", "classical")
     qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     assert view.model.corridor.level.rows == fibonacci.classical(7).rows
-    assert view.panel.note.text() == "The classical form has an answer for an even number of boxes only."
+    assert view.panel.note.text() == "The classical form has a solution for an even number of boxes only."
     assert not view.panel.count.isEnabled() and not view.stage.strip.isVisible()
     assert not view.panel.side.isEnabled()
     slider(view).setValue(6)

@@ -113,7 +113,7 @@ def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qt
     moves, bag, luck, geometry = (value.replace("− ", "-").replace("+ ", "") for value in view.key_figures.values)
     assert float(bag) + float(luck) + float(geometry) == pytest.approx(float(moves))
     touch(view.stage.heads[1])
-    assert touch_status(window, "won games of yours") == str(len(won))
+    assert touch_status(window, "your won games") == str(len(won))
     for row in view.stage.rows:
         touch(row.chain)
         touch(row.own)

@@ -119,5 +119,5 @@ def test_the_tile_sum_is_over_the_bags_ideal(window: Window, page: Twenty48Page,
     over = path.points[last].tile_sum - 2.2 * (last + 2)
     assert path.sum_over(last) == pytest.approx(over) and chart.height_of(path, last) == path.sum_over(last)
     assert wording.format_signed(round(10 * over)).replace(" ", "") in chart.read(last).title
-    assert view.key_figures.figure("over its ideal").value == wording.format_signed(round(10 * over))
+    assert view.key_figures.figure("above the ideal").value == wording.format_signed(round(10 * over))
     assert "± " in chart.read(last).text and not chart.grab().isNull()

@@ -304,7 +304,7 @@ def test_confused_turns_stand_in_a_matrix(window: Window, qtbot: QtBot, tmp_path
     assert lab.key_figures.values == ["2", "≈ 50.00\u2009%", "≈ 0\u2009%", "≈ 50.00\u2009%"]
     QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
     QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
-    assert pane.matrix.words == "U wanted, U2 played: ≈ 4.17\u2009% of mistakes"
+    assert pane.matrix.words == "U2 instead of U: ≈ 4.17\u2009% of mistakes"
     export.save(pane.draw, pane.picture_size(), tmp_path / "confused.svg")
     assert "<image" not in (tmp_path / "confused.svg").read_text(encoding="utf-8")
     assert "U,U2,0.0833333" in pane.csv()

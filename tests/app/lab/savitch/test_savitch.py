@@ -105,7 +105,7 @@ def test_run_to_the_answer_beside_breadth_first_search(view: InstrumentView, qtb
     assert view.model.progress.depth <= depth + 1
     assert view.stage.recursion.text.startswith("Yes, within 27 moves. ")
     assert "Breadth-first search agrees, and remembers 3 positions." in view.stage.recursion.text
-    assert view.panel.run.text() == "Begin anew"
+    assert view.panel.run.text() == "Start over"
     QTest.mouseClick(view.panel.run, LEFT)
     assert view.stage.recursion.text == "level 1, t = 27"
 
@@ -117,7 +117,7 @@ def test_an_end_out_of_reach_and_too_few_moves_are_both_answered_no(view: Instru
     QTest.mouseClick(view.panel.run, LEFT)
     qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
     assert figure(view, "Answer") == ("no", "no")
-    assert figure(view, "Depth")[1] == "out of reach"
+    assert figure(view, "Depth")[1] == "unreachable"
 
 
 @pytest.mark.parametrize("board", SMALL)
@@ -169,7 +169,7 @@ def test_another_board_leaves_the_algorithm_at_work_until_it_is_cancelled(
     shown(page, qtbot, "savitch-3")
     assert job.running and view.model.running is None
     assert view.model.progress.calls == 0
-    assert "The question on 4 cells is still at work; running this one pauses it." in view.panel.note.text()
+    assert "The question on 4 cells is still running; running this one pauses it." in view.panel.note.text()
     made = view.model.elsewhere.progress.calls
     QTest.mouseClick(view.panel.run, LEFT)
     qtbot.waitUntil(lambda: view.model.progress.answer is not None and not job.running)
@@ -226,7 +226,7 @@ def test_the_level_in_play_is_refused_in_a_sentence_and_taken_when_small(
     window.services.open_subject("sokoban", "########\n#@ $ . #\n#      #\n#      #\n########\nTitle: Large\n")
     window.open_page("lab")
     assert view.panel.note.text() == (
-        "Savitch's algorithm takes a board of at most 16 free cells; this has 18. Choose another board."
+        "Savitch's algorithm takes a board of at most 16 free cells; this one has 18. Choose another board."
     )
     window.services.open_subject("sokoban", "#######\n#@ $ .#\n#######\nTitle: Small\n")
     window.open_page("lab")
@@ -325,7 +325,7 @@ def test_another_board_shows_nothing_of_the_one_before_until_it_is_known(
     job = view.model._preparing.job
     assert job is not None
     job.cancel()
-    assert view.panel.note.text() == "The question was cancelled before it was known. Choose another board."
+    assert view.panel.note.text() == "Cancelled before the answer was known. Choose another board."
     goes_on.set()
     assert shown(page, qtbot, "savitch-4").panel.note.text().startswith("0 of ")
 

@@ -55,7 +55,7 @@ def test_every_bound_is_tried_and_every_turn_solved(view: InstrumentView) -> Non
     assert len(depths) == 18 and depths["D'"] == 4, "the last turn undone leads closer"
     assert set(depths.values()) <= {4, 5, 6}
     closer = [turn for turn, depth in depths.items() if depth == 4]
-    assert view.panel.turns_note == f"{' '.join(closer)} lead closer than 5 turns."
+    assert view.panel.turns_note == f"These moves lead closer than 5 HTM: {' '.join(closer)}."
     assert view.key_figures.values[1] == "5"
 
 
@@ -145,7 +145,7 @@ def test_the_slider_shows_what_a_bound_has_done(view: InstrumentView) -> None:
     pane.slider.setFocus()
     QTest.keyClick(pane.slider, Qt.Key.Key_End)
     assert view.model.tenths == TENTHS[-1]
-    assert "At most 12 turns could have come out." in pane.verdict.text()
+    assert "The solution could have been at most 12 turns long." in pane.verdict.text()
     assert {index.row() for index in view.panel.trials.selectedIndexes()} == {len(TENTHS) - 1}
     view.panel.trials.row_chosen.emit(2)
     assert view.model.tenths == 2 and pane.slider.value() == 2
@@ -156,7 +156,7 @@ def test_the_example_has_the_articles_three_numbers(view: InstrumentView, qtbot:
     qtbot.waitUntil(lambda: view.is_ready)
     words = pane_of(view).verdict.text()
     assert "here it did. As it is: 6 turns" in words and "80\u2009% too large: 7 turns, 1 more than needed" in words
-    assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
+    assert words.endswith("The bound is 5, the enlarged one 9, and 6 moves are needed; in the article 3, 5 and 4.")
 
 
 def test_the_tables_are_held_only_while_somebody_looks(view: InstrumentView, window: Window, qtbot: QtBot) -> None:
@@ -189,7 +189,7 @@ def test_the_cube_that_its_page_would_show_can_be_searched_before_it_was_opened(
     assert window.services.open_games.game("cube") is None
     QTest.mouseClick(view.panel.board, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.is_ready)
-    assert pane_of(view).verdict.text() == "This position is solved."
+    assert pane_of(view).verdict.text() == "This cube is solved."
     kept = CubeModel(window.services)
     kept.take_up()
     kept.append(["R", "U"])
@@ -206,7 +206,7 @@ def test_the_cube_on_its_page_can_be_searched(window: Window, view: InstrumentVi
     window.open_page("lab")
     view.panel.board.click()
     qtbot.waitUntil(lambda: view.is_ready)
-    assert pane_of(view).verdict.text() == "This position is solved."
+    assert pane_of(view).verdict.text() == "This cube is solved."
     page = window.open_page("cube")
     page.model.append(["R", "U"])  # type: ignore[attr-defined]
     window.open_page("lab")
@@ -226,7 +226,7 @@ def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Windo
     window.open_page("cube")
     assert not view.model.working
     again = SearchModel(window.services)
-    assert (again.text, again.tenths) == ("R U F", 0), "it opens with the bound as it is"
+    assert (again.text, again.tenths) == ("R U F", 0), "it opens with the original bound"
 
 
 def test_numbers_are_those_of_every_search(view: InstrumentView) -> None:

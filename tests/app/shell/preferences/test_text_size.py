@@ -108,7 +108,7 @@ def test_a_size_for_which_the_screen_has_no_room_asks_for_no_restart(
     qtbot.addWidget(section)
     section.show()
     section.choice.option("150").click()
-    assert section.told.text() == "This screen has room for 100\u2009% at most, which is what you see."
+    assert section.told.text() == "This screen has room for 100\u2009% at most, which is in use now."
     assert not section.again.isVisible()
 
 
@@ -120,7 +120,7 @@ def test_a_size_that_fits_in_part_is_told_as_what_will_be_seen(
     qtbot.addWidget(section)
     section.show()
     section.choice.option("150").click()
-    assert section.told.text() == "This screen has room for 111\u2009%, which is shown after a restart."
+    assert section.told.text() == "This screen has room for 111\u2009%. It is used after a restart."
     assert section.again.isVisible()
 
 

@@ -46,7 +46,7 @@ def test_a_corral_is_told_after_the_push_that_closes_it(page: SokobanPage, qtbot
     assert deadlock is not None and deadlock.kind == CORRAL
     assert [board.xy(box) for box in deadlock.boxes] == CLOSED
     assert page.counters.warning.isVisible()
-    closed = "The boxes at F2, F3 and F4 shut squares off that can never be opened again.\nLost since push 1."
+    closed = "The boxes at F2, F3 and F4 shut squares off that can never be opened again.\nDeadlock since push 1."
     assert page.counters.warning.text == closed
     assert page.solve_section.sentence == page.solving.sentence_on_lost
     assert not page.solve_section.bar.isVisible() and not page.solve_section.solve_button.isEnabled()
@@ -83,7 +83,7 @@ def test_the_man_who_shuts_himself_in_backwards_is_told(page: SokobanPage, qtbot
     model.play("U")
     qtbot.waitUntil(lambda: page.traps.is_settled)
     assert model.verdict.deadlock is not None and model.verdict.deadlock.kind == SHUT_IN
-    assert page.counters.warning.text == "The box at B3 shuts the man in for ever.\nLost since pull 1."
+    assert page.counters.warning.text == "The box at B3 shuts the man in for ever.\nDeadlock since pull 1."
     assert model.last_open() == 0
 
 

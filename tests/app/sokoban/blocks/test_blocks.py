@@ -92,11 +92,11 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     assert section.why.text().endswith("without E3, 6 squares fall off.")
     QApplication.processEvents()
     names = check_all(section)
-    assert {"number of the square", "its low number", "squares that fall off", "d(E3)", "low(F3)"} <= set(names)
+    assert {"number of the square", "its low number", "squares that are cut off", "d(E3)", "low(F3)"} <= set(names)
     assert [square.cell for square in section.tree.drawn_squares][-2] == rooms.board.state.board.cell(4, 2)
     point(rooms, hand, (2, 2), qtbot)
     assert "≥" not in section.test.text()
-    expected = "From each of its children an edge leads back above C3: without it nothing falls off."
+    expected = "From the subtree of each child an edge leads back above C3: nothing is cut off without it."
     assert section.why.text() == expected
 
 
@@ -170,9 +170,7 @@ def test_a_box_there_would_cut_what_is_shaded_off(rooms: SokobanPage, hand: Hand
     assert [entry.words for entry in legend.blocks.entries] == ["1 8 squares", "2 6 squares"]
     assert "what a box there would cut off" in [entry.words for entry in legend.marks.entries]
     point(rooms, hand, (2, 2), qtbot)
-    assert legend.sentence.text() == (
-        "A box on C3 would cut nothing off: the rest still hangs together. No cut vertex."
-    )
+    assert legend.sentence.text() == ("A box on C3 would cut nothing off: the rest stays connected. Not a cut vertex.")
     lit = _brightness(rooms, (6, 2))
     point(rooms, hand, (4, 2), qtbot)
     assert legend.sentence.text() == (

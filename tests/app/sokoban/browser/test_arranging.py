@@ -250,7 +250,7 @@ def test_the_last_levels_of_a_collection_come_back_by_its_menu(browser: LevelBro
     assert not numbers(browser)
     QTest.mouseClick(browser.more_button, LEFT)
     menu = browser.findChildren(QMenu)[-1]
-    next(action for action in menu.actions() if action.text() == "Take back the change of levels").trigger()
+    next(action for action in menu.actions() if action.text() == "Undo the change to the levels").trigger()
     menu.close()
     assert len(numbers(browser)) == 8
 
@@ -348,8 +348,8 @@ def test_an_empty_collection_says_that_it_is_empty(browser: LevelBrowser) -> Non
         return [label.text() for label in browser._empty.findChildren(QLabel) if label.isVisible()]
 
     QTest.keyClicks(browser.grid, "zzz")
-    assert words()[0] == "No level fits" and browser._empty.button.isVisible()
+    assert words()[0] == "No matching levels" and browser._empty.button.isVisible()
     browser._empty.button.click()
     QTest.keyClick(browser.grid, Qt.Key.Key_A, CONTROL)
     keys(browser.grid, Qt.Key.Key_Delete)
-    assert words()[0] == "There are no levels in it" and not browser._empty.button.isVisible()
+    assert words()[0] == "This collection is empty" and not browser._empty.button.isVisible()

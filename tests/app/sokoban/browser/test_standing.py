@@ -54,7 +54,7 @@ def shown(**wanted: str) -> list[str]:
         ("mine", Status.YOURS, "12 pushes, proved", "solved by you, 12 pushes, proved to be the fewest"),
         ("file", Status.OPEN, "3–14 pushes", "not solved, best known 14 pushes, at least 3"),
         ("lost", Status.UNSOLVABLE, "unsolvable", "unsolvable, proved"),
-        ("hard", Status.GAVE_UP, "at least 40", "given up after 60 s, at least 40"),
+        ("hard", Status.GAVE_UP, "at least 40", "given up by the program after 60 s, at least 40"),
         ("bad", Status.BROKEN, "", "cannot be played"),
     ],
 )

@@ -318,7 +318,7 @@ def test_generate_says_which_wish_to_relax(capsys: pytest.CaptureFixture[str]) -
     [
         (["--pushes", "many"], "many is no range of pushes; write fewest and most as in 20-40."),
         (["--pushes", "1-" + "9" * 5000], f"1-{'9' * 38} is no range of pushes; write fewest and most as in 20-40."),
-        (["--pushes", "9-8"], "The fewest pushes, 9, are more than the most, 8."),
+        (["--pushes", "9-8"], "The minimum number of pushes, 9, is greater than the maximum, 8."),
         (["--method", "rooms"], "--pushes goes with --method lines, templates, tree or any."),
     ],
 )

@@ -112,7 +112,7 @@ def test_walls_that_matter_are_shown_told_under_the_pointer_and_kept(
     qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)
     found = editor.solver.map
     QTest.mouseMove(editor.canvas, hand.at((4, 3)))
-    assert editor.standing.text == "E4: without this wall 3 pushes would do, 2 fewer than 5."
+    assert editor.standing.text == "E4: without this wall 3 pushes are enough, 2 fewer than 5."
     QTest.mouseMove(editor.canvas, hand.at((3, 4)))
     assert editor.standing.text == "Editing."
     for _ in range(4):
@@ -153,7 +153,7 @@ def test_weighing_walls_is_stopped_at_once_and_goes_on(
     job = editor.solver.walls_job
     assert job is not None
     job.cancel()
-    assert not editor.solver.weighing and "Stopped; what is known stays." in editor.solving.progress.text()
+    assert not editor.solver.weighing and "Stopped; the results so far are kept." in editor.solving.progress.text()
     monkeypatch.setattr(WallMap, "weigh", weigh)
     editor.solving.go_on.click()
     qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)

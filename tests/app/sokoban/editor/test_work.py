@@ -48,7 +48,7 @@ def test_faults_are_numbered_and_mended_by_clicks(editor: EditorPage) -> None:
     cards = editor.fixes.remarks.cards
     assert [card.remark.title for card in cards] == ["The wall is open at G2", "1 box, 0 goals"]
     assert not editor.play_button.isEnabled()
-    assert "Play starts when nothing is left to fix" in editor.facts
+    assert "Playable once nothing is left to fix" in editor.facts
     for expected in ("Close it", "Add goal"):
         button = editor.fixes.remarks.cards[0].button
         assert button is not None and button.text() == expected
@@ -189,7 +189,7 @@ def test_an_unfinished_level_is_saved_and_finished_later(editor: EditorPage, sto
 def test_a_level_without_a_wall_is_refused_in_words(editor: EditorPage, store: Store, said: Said) -> None:
     editor.drafting.do(from_rows(["@$."], "Nothing"))
     QTest.mouseClick(editor.keeping.button, LEFT)
-    assert said.sentences[-1] == "The level was not saved. A level is kept once it has a wall."
+    assert said.sentences[-1] == "The level was not saved. A level can be saved once it has a wall."
     assert all(entry.is_built_in for entry in Library(store).index().collections)
 
 

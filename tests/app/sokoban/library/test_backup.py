@@ -78,7 +78,7 @@ def test_everything_comes_back_on_another_computer(library: Library, empty: Libr
     assert empty.store.load_game(PUZZLE_KEY, level.key) == record(1)
     assert [one.name for one in Snapshots(empty.store).read_snapshots(level.key)] == ["Nice"]
     assert brought_back(empty, path) == (0, 0, 0)
-    assert str(RestoreSummary(0, 0, 0)) == "All of it was here already"
+    assert str(RestoreSummary(0, 0, 0)) == "Everything was already in your library"
     assert str(RestoreSummary(3, 1, 0)) == "3 levels, 1 better result"
 
 
@@ -137,13 +137,13 @@ def test_solutions_come_back_with_what_was_said_of_them(library: Library, empty:
         "rR": SolutionRecord("rR", SolutionSource.PLAYER | SolutionSource.PROGRAM, 7.0, "Short", "here"),
         "lL": SolutionRecord("lL", SolutionSource.HELPED, 6.0),
     }
-    assert str(restoring(empty, path)(Control())) == "All of it was here already"
+    assert str(restoring(empty, path)(Control())) == "Everything was already in your library"
     older = tmp_path / "older.statewalk"
     with zipfile.ZipFile(path) as source, zipfile.ZipFile(older, "w") as target:
         for name in source.namelist():
             if name != "solutions.json":
                 target.writestr(name, source.read(name))
-    assert str(restoring(empty, older)(Control())) == "All of it was here already"
+    assert str(restoring(empty, older)(Control())) == "Everything was already in your library"
 
 
 def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(library: Library, tmp_path: Path) -> None:
@@ -292,7 +292,7 @@ def test_an_archive_that_would_fill_the_memory_is_refused_before_it_is_read(
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("levels/001 zeros.sok", bytes(100 << 20))
     assert path.stat().st_size < 1 << 20
-    assert "too large" in refused(library, path)
+    assert "enlarged bound" in refused(library, path)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:  # its dictionary may be as large as it says
         archive.writestr("statewalk.json", "{}")
     assert "compressed in a way" in refused(library, path)

@@ -90,7 +90,7 @@ def test_a_level_that_cannot_be_played_can_be_edited(
     else:
         paste(page, broken)
     notice = page.counters.notice
-    title = "The file holds no level that can be played" if way == "file" else "The pasted text is no level"
+    title = "The file holds no level that can be played" if way == "file" else "The pasted text is not a level"
     assert notice.title == title and notice.text == "1 box but 0 goals (line 4, column 3)."
     (edit,) = notice.findChildren(Button)
     QTest.mouseClick(edit, Qt.MouseButton.LeftButton)
@@ -106,11 +106,11 @@ def test_a_bad_level_that_is_pasted_leaves_the_good_one_as_it_was(page: SokobanP
     before, moves = page.model.level, tuple(page.model.session.moves)
     paste(page, "#####\n#@$ #\n#####\n")
     notice = page.counters.notice
-    assert notice.title == "The pasted text is no level" and "1 box but 0 goals (line 2, column 3)" in notice.text
-    assert "The pasted text is no level" in shown.sentence and "cannot be played" not in shown.sentence
+    assert notice.title == "The pasted text is not a level" and "1 box but 0 goals (line 2, column 3)" in notice.text
+    assert "The pasted text is not a level" in shown.sentence and "cannot be played" not in shown.sentence
     assert page.model.level is before and tuple(page.model.session.moves) == moves
     paste(page, "what a day")
-    assert notice.title == "The pasted text is no level" and "There is no level in this text" in notice.text
+    assert notice.title == "The pasted text is not a level" and "There is no level in this text" in notice.text
     page.commands["sokoban.undo"].trigger()
     assert page.model.level is before and not page.model.session.position and not notice.isVisible()
 
@@ -253,7 +253,7 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
 ) -> None:
     paste(page, "#####\n#@$ #\n#####\n")
     notice = page.counters.notice
-    assert notice.isVisible() and notice.title == "The pasted text is no level"
+    assert notice.isVisible() and notice.title == "The pasted text is not a level"
     if way == "solve":
         page.commands["sokoban.solve"].trigger()
         qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo)

@@ -121,12 +121,12 @@ def test_the_figures_of_a_card_have_their_sheets(bench: MakePage, qtbot: QtBot) 
     for figure in found.values():
         check(figure)
     assert found["fewest pushes"].value == str(card.level.measures.pushes)
-    QTest.mouseClick(found["share that can be solved"], LEFT)
+    QTest.mouseClick(found["share of positions that can be solved"], LEFT)
     assert (
         sheet_of(bench).number.text() == format_solvable_share(card)
         and "nobody can solve" in sheet_of(bench).sentence.text()
     )
-    walks = found["walks of a random pusher of which one solves it"]
+    walks = found["average number of random walks until one solves the level"]
     QTest.mouseClick(walks, LEFT)
     assert sheet_of(bench).number.text() == walks.value and odds(card) == f"1 in {walks.value}"
     QTest.mouseClick(found["difficulty"], LEFT)

@@ -94,7 +94,7 @@ def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: Q
     assert shown is not None
     assert shown.counts is graph.counts  # counted once
     assert (shown.depth, page.model.analysis.verdict) == (2, Verdict(left=0))
-    assert "It is solved." in depths.sentence(shown.counts.depths)
+    assert "This position is solved." in depths.sentence(shown.counts.depths)
     QTest.keyClick(page.board, Qt.Key.Key_Home)
     settle(page, qtbot)
     assert page.model.analysis.findings is not None
@@ -118,7 +118,7 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
     shown = page.model.analysis.findings
     assert shown is not None
     assert page.model.analysis.verdict.dead
-    assert "This one is dead." in depths.sentence(shown.counts.depths)
+    assert "This position is a deadlock." in depths.sentence(shown.counts.depths)
     page.show_plot(WALK)
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page))
     assert page.plots.walk_pane is not None
@@ -218,10 +218,10 @@ def test_what_only_counting_proves_is_told_by_the_notice_too(
     page.model.play("".join(_way_to_death(page, pattern=False)))
     assert page.model.board_deadlocks.deadlocks.find(page.model.session.state) is None
     warning = page.counters.warning
-    assert warning.isVisible() and warning.title == "This cannot be solved any more"
+    assert warning.isVisible() and warning.title == "This position cannot be solved any more"
     assert warning.text.startswith("All positions that pushes lead to from here were counted")
     settle(page, qtbot)
-    assert "This one is dead." in depths.sentence(counts.depths)
+    assert "This position is a deadlock." in depths.sentence(counts.depths)
     assert depths.plot._pills[-1].ink == OTHERS, "the bar does not show it among those that can be solved"
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not warning.isVisible()
@@ -236,7 +236,7 @@ def test_what_a_pattern_proves_is_told_by_the_plot_too(page: SokobanPage, depths
     settle(page, qtbot)
     known = page.model.analysis.depths
     assert known is not None and not known.live
-    assert page.counters.warning.isVisible() and "This one is dead." in depths.sentence(known)
+    assert page.counters.warning.isVisible() and "This position is a deadlock." in depths.sentence(known)
 
 
 def test_what_the_solver_proves_is_told_by_the_plot_too(
@@ -257,8 +257,8 @@ def test_what_the_solver_proves_is_told_by_the_plot_too(
     model.knowledge.learn_dead(model.session.state, "Every arrangement was tried")
     model.knows_more()
     settle(page, qtbot)
-    assert "This one is dead." in depths.sentence(known)
-    assert page.counters.warning.text == "Every arrangement was tried.\nLost since push 1."
+    assert "This position is a deadlock." in depths.sentence(known)
+    assert page.counters.warning.text == "Every arrangement was tried.\nDeadlock since push 1."
 
 
 def test_counted_depths_are_there_when_the_level_is_opened_again(

@@ -120,7 +120,7 @@ def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: So
     assert page.model.session.is_solved
     drag(pane, 2, 3)
     assert pane.plot.framed is not None and pane.plot.framed[:2] == (2, 3)
-    assert page.solve_section.sentence == "Improve keeps to rows 2–3."
+    assert page.solve_section.sentence == "Improve is limited to rows 2–3."
     page.improving.improve()
     qtbot.waitUntil(lambda: page.solving.job is None)
     better = page.improving.better
@@ -175,7 +175,7 @@ def test_rows_of_the_history_are_selected_too(page: SokobanPage, qtbot: QtBot) -
     QTest.mouseMove(port, last)
     QTest.mouseRelease(port, LEFT_BUTTON, NONE, last)
     assert page.model.session.position == 0, "selecting goes nowhere"
-    assert page.solve_section.sentence == "Improve keeps to rows 1–2."
+    assert page.solve_section.sentence == "Improve is limited to rows 1–2."
     assert page.improving.marks_row(0) and page.improving.marks_row(1) and not page.improving.marks_row(2)
     QTest.mouseClick(port, LEFT_BUTTON, NONE, last)
     assert page.improving.selected_stretch is None and page.model.tally.pushes == 2
@@ -228,6 +228,6 @@ def test_moves_that_were_taken_back_are_not_told_as_made(page: SokobanPage, pane
     assert pane._sentence.text().startswith("This game so far: 1 push, 3 moves.")
     page.commands["sokoban.undo_move"].trigger()
     assert page.model.tally.moves == 2
-    assert pane._sentence.text().startswith("This game with what was taken back: 1 push, 3 moves.")
+    assert pane._sentence.text().startswith("This game, undone moves included: 1 push, 3 moves.")
     page.commands["sokoban.redo_move"].trigger()
     assert pane._sentence.text().startswith("This game so far:")

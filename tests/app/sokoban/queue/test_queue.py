@@ -212,7 +212,7 @@ def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
     qtbot.waitUntil(lambda: not queue.levels_left)
     assert queue.outcomes == {QueueOutcome.SOLVED: 2, QueueOutcome.GAVE_UP: 1}
     hard = browser.levels.standing(browser.levels.row(1))
-    assert hard.status is Status.GAVE_UP and hard.words.startswith("given up after 2 s, at least 7")
+    assert hard.status is Status.GAVE_UP and hard.words.startswith("given up by the program after 2 s, at least 7")
     searched = list[State]()
     monkeypatch.setattr("app.sokoban.queue.work.solve", lambda state, *_: searched.append(state))
     queue.add(again.library.queue.levels(), QueueTaskKind.SOLVE)
@@ -490,8 +490,8 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
     # the figures of the easy level can be asked once it is solved
     assert [name for name in seen if not name.startswith("fewest pushes")] == [
         "Time limit",
-        "Pause: the rest waits, over restarts too",
-        "Cancel the rest; what was found stays",
+        "Pause; the rest waits, even after a restart",
+        "Cancel the rest; solutions found so far are kept",
         "Levels",
         "Solve all levels",
         "Improve all solutions",

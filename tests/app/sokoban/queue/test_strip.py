@@ -91,7 +91,7 @@ def test_where_no_level_is_chosen_the_way_out_is_said(
     QTest.keyClicks(browser.bar.search, "nothing of this name")
     qtbot.waitUntil(lambda: browser.levels.rowCount() == 0)
     start(browser)
-    assert said == ["No level fits what is searched for in the browser: clear that first."]
+    assert said == ["No level matches the search in the browser. Clear the search first."]
     browser.bar.search.clear()
     qtbot.waitUntil(lambda: browser.levels.rowCount() > 0)
     start(browser)

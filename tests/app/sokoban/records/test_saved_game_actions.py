@@ -381,7 +381,7 @@ def test_snapshots_of_the_file_stand_in_the_list(page: SokobanPage, shown: Windo
     ]
     assert detail(rows[1]) == "2 pushes, 3 moves, the file's"
     card.snapshots.forgotten.emit(rows[1])
-    assert shown.sentence == "This snapshot stands in the file of the level."
+    assert shown.sentence == "This snapshot belongs to the level's file and cannot be deleted."
     card.snapshots.chosen.emit(rows[1])
     assert "".join(page.model.session.played_moves) == "RRu"
 

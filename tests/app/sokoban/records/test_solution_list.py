@@ -92,7 +92,7 @@ def test_it_says_whose_they_are_what_they_cost_and_which_is_broken(
     said = [model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(3)]
     assert said == ["Theirs. the file's", "3, the least", "9, the least"]
     assert model.index(1, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "11"
-    assert model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole).startswith("It leaves 2 boxes away from the goals")
+    assert model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole).startswith("At the end 2 boxes are not on goals")
     solutions.table.select(2)
     assert not solutions.play.isEnabled() and not solutions.export.isEnabled() and solutions.copy.isEnabled()
 
@@ -201,7 +201,7 @@ def test_many_long_ones_are_replayed_in_the_background(
 ) -> None:
     monkeypatch.setattr(saved, "AT_ONCE", 5)
     card = opened(room)
-    assert card.solutions.empty.text() == "The solutions are being replayed."
+    assert card.solutions.empty.text() == "Replaying the solutions to check them."
     qtbot.waitUntil(lambda: len(shown_rows(room)) == 3)
     card.dismiss()
     card = opened(room)

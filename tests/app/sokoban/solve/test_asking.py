@@ -22,12 +22,12 @@ def test_one_asks_whether_it_is_still_solvable_and_nothing_is_said_of_how(
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
     ended()
-    assert shown.sentence == "This can still be solved."
+    assert shown.sentence == "This position can still be solved."
     assert not (waiting(page) or page.solving.hint or page.solve_section.isVisible())
     page.model.play("RRR")
     QTest.keyClick(page.board, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
     ended()
-    assert shown.sentence == "No solution leads on from here."
+    assert shown.sentence == "There is no solution from here."
     assert not page.notices.warning.isVisible()
     page.options_section.quiet.setChecked(False)
     QTest.keyClick(page.board, Qt.Key.Key_Home, Qt.KeyboardModifier.ShiftModifier)
@@ -46,14 +46,14 @@ def test_the_last_position_that_is_known_to_be_solvable_is_called_so(
     page.solving.say_solvable()
     ended()
     page.model.play("R")
-    assert way_back(page, qtbot).text() == "Back to the last solvable push"
+    assert way_back(page, qtbot).text() == "Back to the last solvable position"
 
 
 def test_the_notice_of_a_lost_box_goes_back_to_the_last_push_that_was_not(page: SokobanPage, qtbot: QtBot) -> None:
     open_text(page, ROOM)
     page.model.play("RRR" + "ull")
     assert page.notices.warning.isVisible()
-    assert page.notices.warning.text.endswith("\nLost since push 3.")
+    assert page.notices.warning.text.endswith("\nDeadlock since push 3.")
     click(way_back(page, qtbot))
     assert "".join(page.model.session.played_moves) == "RR"
     assert not page.model.verdict.dead

@@ -58,7 +58,7 @@ def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtB
     for second in range(1, 20):
         grown.memory_bytes = second * 32 << 20
         work.show_progress(grown, second, 1 << 30, 60)
-    assert work.time_left == "about 13 s to the cap"
+    assert work.time_left == "memory full in about 13 s"
     work.clear()
     work.show_progress(grown, 20, 1 << 30, 60)
     assert work.time_left == "gives up in 40 s"

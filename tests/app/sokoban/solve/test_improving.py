@@ -136,12 +136,12 @@ def test_that_nothing_near_is_shorter_is_said_only_once_all_of_it_was_looked_at(
         page.improving.improve()
         qtbot.waitUntil(lambda: page.solve_section.cancel_button.height() > 20)
         click(page.solve_section.cancel_button)
-    assert page.solve_section.variants.foot == "Nothing shorter was found so far."
+    assert page.solve_section.variants.foot == "No shorter variant was found so far."
     with monkeypatch.context() as patched:
         patched.setattr("app.sokoban.solve.improving.solver_memory", lambda _settings: 1 << 10)
         page.improving.improve()
         ended()
-    assert page.solve_section.variants.foot == "Nothing shorter was found so far."
+    assert page.solve_section.variants.foot == "No shorter variant was found so far."
     page.improving.improve()
     ended()
     assert page.solve_section.variants.foot.startswith(("Nothing near these moves", "Pushes stay at"))

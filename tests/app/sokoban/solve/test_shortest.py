@@ -27,7 +27,7 @@ from tests.app.sokoban.solve.parts import click, open_text, waiting
 CROSSED = "######\n#.   #\n#$ # #\n#@$  #\n#   .#\n######"
 SHORTEST, LONGER = "UrDldRR", "drruruulldDldRRlluU"
 """Two solutions of the level with four pushes each."""
-BOTH = "No solution has fewer pushes, nor as few and fewer moves."
+BOTH = "No solution has fewer pushes, or as few pushes and fewer moves."
 
 
 def test_solve_ends_with_the_shortest_walk_among_the_fewest_pushes(
@@ -80,9 +80,12 @@ def test_what_is_played_meanwhile_is_not_taken_away(
 @pytest.mark.parametrize(
     ("order", "words"),
     [
-        (MOVES_FIRST, "7 moves, 4 pushes: the first two are proved."),
-        (order_of(SolutionMeasure.LINES), "3 box lines, 4 pushes, 7 moves: the first two are proved."),
-        (order_of(SolutionMeasure.CHANGES), "2 box changes, 4 pushes, 7 moves: the first two are proved."),
+        (MOVES_FIRST, "7 moves, 4 pushes: the first two are proved to be minimal."),
+        (order_of(SolutionMeasure.LINES), "3 box lines, 4 pushes, 7 moves: the first two are proved to be minimal."),
+        (
+            order_of(SolutionMeasure.CHANGES),
+            "2 box changes, 4 pushes, 7 moves: the first two are proved to be minimal.",
+        ),
     ],
 )
 def test_something_else_can_be_least(order: Any, words: str, page: SokobanPage, ended: Callable[[], None]) -> None:
@@ -127,7 +130,7 @@ def test_nothing_is_given_away_until_the_player_was_asked(asked_page: SokobanPag
     assert warning.title == "Do you want hints?"
     assert section.solve_button.isEnabled(), "a dead button would tell"
     click(answer_of(page, "Tell me"))
-    assert warning.title == "This cannot be solved any more"
+    assert warning.title == "This position cannot be solved any more"
     assert PlayOptions(page.services.settings).has_answered
     page.model.go(0)
     assert not warning.isVisible(), "it is asked once"
@@ -137,7 +140,7 @@ def test_nothing_is_given_away_until_the_player_was_asked(asked_page: SokobanPag
 def test_who_wants_to_be_told_nothing_is_told_nothing(asked_page: SokobanPage) -> None:
     page = asked_page
     open_text(page, CROSSED)
-    click(answer_of(page, "Tell me nothing"))
+    click(answer_of(page, "No spoilers"))
     assert page.options_section.quiet.isChecked() and page.model.options.is_quiet
     assert not page.notices.warning.isVisible()
     page.model.play("UrDrdL")
@@ -158,7 +161,7 @@ def test_the_plot_of_depths_says_nothing_of_the_position_before_the_answer(
     qtbot.waitUntil(lambda: page.model.analysis.verdict.dead)
     assert "dead" not in pane.sentence(counted)
     click(answer_of(page, "Tell me"))
-    assert "This one is dead." in pane.sentence(counted)
+    assert "This position is a deadlock." in pane.sentence(counted)
     page.model.go(0)
     qtbot.waitUntil(lambda: bool(pane._pills()))
     assert "Fewest pushes left: 4." in pane.sentence(counted)

@@ -179,7 +179,7 @@ def test_a_proof_that_there_is_none_is_told_everywhere(page: SokobanPage, ended:
         ended()
     assert page.model.verdict.dead
     assert page.notices.warning.isVisible()
-    assert page.solve_section.sentence == "No solution leads on from here."
+    assert page.solve_section.sentence == "There is no solution from here."
     assert not page.solve_section.solve_button.isEnabled()
 
 
@@ -291,7 +291,7 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(
         page.model.go(3)
         assert not shown.sentence.startswith("No solution")
         page.commands[f"sokoban.{key}"].trigger()
-        assert shown.sentence == "No solution leads on from here." and page.solving.job is None
+        assert shown.sentence == "There is no solution from here." and page.solving.job is None
     click(quiet)
     assert not page.commands["sokoban.solve"].isEnabled()
     assert page.model.best_results and page.solve_section.isVisible() and page.pane_visible
@@ -310,7 +310,7 @@ def test_what_no_pattern_shows_is_told_of_once_the_solver_has_proved_it(
         page.solving.solve()
         ended()
     assert page.model.verdict.dead and page.model.verdict.deadlock is None and page.model.verdict.reason
-    assert page.notices.warning.isVisible() and page.solve_section.sentence == "No solution leads on from here."
+    assert page.notices.warning.isVisible() and page.solve_section.sentence == "There is no solution from here."
     button = way_back(page, qtbot)
     assert button.text().startswith("Back to ")
     click(button)
@@ -373,7 +373,7 @@ def test_backwards_a_way_to_the_start_is_found_shown_pull_by_pull_and_proved(
         click(section.solve_button)
         ended()
     assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST
-    assert section.sentence == "No way back has fewer pulls."
+    assert section.sentence == "Getting back to the start takes at least this many pulls."
     for _ in range(2):
         click(section.push_button)
     assert page.model.tally.pushes == 1 and page.model.known_bounds.upper == FEWEST - 1
@@ -411,7 +411,7 @@ def test_backwards_a_position_that_cannot_come_home_is_told_of(
         page.solving.solve()
         ended()
     assert page.model.verdict.dead and page.notices.warning.isVisible()
-    assert page.solve_section.sentence == "No way leads back from here."
+    assert page.solve_section.sentence == "The start cannot be reached from here any more."
     assert not page.solve_section.bar.isVisible(), "nothing is at least so many pulls away"
     button = way_back(page, qtbot)
     assert button.text() in {"Back to pull 1", "Back to the last solvable pull"}
@@ -457,4 +457,4 @@ def test_of_a_solution_alone_no_two_bounds_are_told(page: SokobanPage) -> None:
     assert page.solve_section.sentence == "Perhaps not the fewest; the length is odd."
     page.model.ways.learn_bound(page.model.session.state, 1)
     page.model.knows_more()
-    assert page.solve_section.sentence == "Proved when the two meet; the length is odd."
+    assert page.solve_section.sentence == "Proved once both bounds meet; the length is odd."

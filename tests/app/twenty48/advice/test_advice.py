@@ -273,7 +273,7 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     advice = known(page, qtbot)
     assert not advice.exact and not advice.chance
     assert page.pills.pills["left"].text().startswith("≈ ")
-    assert page.values.title.text() == "Score still to be expected"
+    assert page.values.title.text() == "Expected further score"
     assert "If the network that comes with the program plays on after each move" in page.values.basis.text()
     assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
 
@@ -286,7 +286,7 @@ def test_where_new_tiles_are_other_than_it_learnt_the_adviser_says_so(page: Twen
         page.model.assistant.values_shown = True
         found.append(known(page, qtbot).values)
     assert len(set(found)) == 3
-    assert page.values.title.text() == "What the network makes of it"
+    assert page.values.title.text() == "Rating by the network"
     assert "It learnt with 10 % fours, this game has 90 %." in page.values.basis.text()
     assert "do not foretell the score" in page.values.basis.text()
 

@@ -100,7 +100,7 @@ def test_playing_on_is_a_copy(page: Twenty48Page, replay: Session) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_C)
     assert not page.model.replaying and page.model.game.state == board
     assert list(page.model.game.moves) == moves and not page.model.game.can_redo
-    assert page.board_section.pairs.value("Begun with") == "a set board"
+    assert page.board_section.pairs.value("Begun with") == "a custom board"
     page.model.play(PUZZLE.moves(board)[0])
     assert finished() == before, "the finished game stays as it was"
     for _ in range(10):

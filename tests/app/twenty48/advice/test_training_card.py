@@ -50,7 +50,7 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     source = page.model.assistant.source
     assert source is not None and source.provider.origin == {}  # type: ignore[union-attr]
     assert "the network that was trained here" in page.values.basis.text()
-    assert page.values.title.text() == "What the network makes of it"
+    assert page.values.title.text() == "Rating by the network"
     kept, origin = read_network(training.values.own_path)
     assert kept.patterns == FIVE_CELLS and origin["games"] == training.games
     training.use_original()

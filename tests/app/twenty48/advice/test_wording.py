@@ -9,7 +9,7 @@ from core.twenty48.adviser.review import Advice, Review
 
 def test_one_mistake_among_many_moves_is_not_lost_in_the_rounding() -> None:
     words = wording.judgement(Review((2e-6, *999 * (0.0,))), chance=True)
-    assert words == "Best in 999 of 1\u2009000 moves, mistakes cost 0.00020 points."
+    assert words == "999 of 1\u2009000 moves were best; mistakes cost 0.00020 points."
     assert [one.text for one in figures_in(words)] == ["999", "1\u2009000", "0.00020"]
 
 

@@ -84,7 +84,7 @@ def test_one_plays_from_there_and_undo_brings_the_game_back(page: Twenty48Page) 
     click(page, 8, times=5)
     QTest.keyClick(page.editor, Qt.Key.Key_Return)
     assert page.model.draft is None and text(page) == "2 . . . 4 . . . 32"
-    assert page.model.in_play and page.board_section.pairs.value("Begun with") == "a set board"
+    assert page.model.in_play and page.board_section.pairs.value("Begun with") == "a custom board"
     QTest.keyClick(page.view, Qt.Key.Key_Left)
     assert page.model.board.moves == 1
     for _ in range(2):

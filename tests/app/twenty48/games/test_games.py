@@ -65,7 +65,9 @@ def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
         assert len(kept) == seed
         state = small.model.game.state
         assert (kept[0].result.score, kept[0].result.moves) == (state.score, state.moves)
-    assert small.board_section.pairs.value("Your games, alone") == f"8, won {sum(one.result.is_won for one in kept)}"
+    assert (
+        small.board_section.pairs.value("Your games, no advice") == f"8, won {sum(one.result.is_won for one in kept)}"
+    )
     assert not small.model.recorder.games.list_games(shape_of(3))
 
 
@@ -118,14 +120,16 @@ def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
     paste(small, "score 5000\n2 4\n8 2")
     assert small.model.game.state.over and not small.model.recorder.games.list_games(shape_of(2))
     paste(small, "target 16 score 5000\n8 8\n2 4")
-    assert small.board_section.pairs.value("Begun with") == "a set board"
+    assert small.board_section.pairs.value("Begun with") == "a custom board"
     press(small, "Left")
     assert small.model.game.state.won
     (kept,) = small.model.recorder.games.list_games(shape_of(2))
-    assert kept.result.is_won and not kept.result.dealt and players(kept) == "you, from a set board"
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
+    assert kept.result.is_won and not kept.result.dealt and players(kept) == "you, from a custom board"
+    assert (
+        small.scores.best.value == "0" and small.board_section.pairs.value("Your games, no advice") == "none finished"
+    )
     press(small, "G")
-    assert "You:" not in card_of(small).summary.text() and "From set boards: 1 game" in card_of(small).summary.text()
+    assert "You:" not in card_of(small).summary.text() and "From custom boards: 1 game" in card_of(small).summary.text()
 
 
 def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtBot) -> None:
@@ -136,7 +140,9 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
     qtbot.waitUntil(lambda: bool(small.model.recorder.games.list_games(shape_of(2))))
     (kept,) = small.model.recorder.games.list_games(shape_of(2))
     assert kept.result.player is PlayerKind.PROGRAM and kept.result.won_by is PlayerKind.PROGRAM
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
+    assert (
+        small.scores.best.value == "0" and small.board_section.pairs.value("Your games, no advice") == "none finished"
+    )
     assert small.board_section.pairs.value("Played by") == "the program"
     small.model.new_game()
     assert small.board_section.pairs.value("Played by") == "you"
@@ -159,7 +165,7 @@ def test_a_finished_game_with_advice_is_named_beside_the_best_that_was_scored_al
     small.model.new_game()
     pairs = small.board_section.pairs
     assert score > 0 and (small.scores.best.value, small.scores.best.note) == ("0", f"with advice {score}")
-    assert pairs.value("Your games, alone") == "none finished"
+    assert pairs.value("Your games, no advice") == "none finished"
     assert pairs.value("Your games, with advice").startswith("1, won")
 
 
@@ -224,18 +230,22 @@ def test_a_win_is_kept_once_however_often_the_target_is_changed(small: Twenty48P
 
 def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twenty48Page) -> None:
     play_out(small, 3)
-    best, games = small.scores.best.value, small.board_section.pairs.value("Your games, alone")
+    best, games = small.scores.best.value, small.board_section.pairs.value("Your games, no advice")
     assert int(best) > 0 and games.startswith("1, won")
     small.model.new_game()
     small.model.target = 16
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
+    assert (
+        small.scores.best.value == "0" and small.board_section.pairs.value("Your games, no advice") == "none finished"
+    )
     small.model.target = 8
     small.services.settings.set("2048/four", 0.5)
     small.model.new_game()
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
+    assert (
+        small.scores.best.value == "0" and small.board_section.pairs.value("Your games, no advice") == "none finished"
+    )
     small.services.settings.set("2048/four", 0.1)
     small.model.new_game()
-    assert (small.scores.best.value, small.board_section.pairs.value("Your games, alone")) == (best, games)
+    assert (small.scores.best.value, small.board_section.pairs.value("Your games, no advice")) == (best, games)
 
 
 def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players(open_page: Open) -> None:
@@ -248,10 +258,10 @@ def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players
         db.execute("UPDATE twenty48_game SET player = 'unknown', won_by = 'unknown'")
     page = open_page()
     page.model.target = 8
-    assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games, alone") == "none finished"
+    assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games, no advice") == "none finished"
     press(page, "G")
     text = card_of(page).summary.text()
-    assert "Somebody not noted: 1 game" in text and "whoever played: 900." in text
+    assert "Unknown player: 1 game" in text and "whoever played: 900." in text
     assert "900, whoever played" in page.scores.best.toolTip()
 
 
@@ -262,7 +272,7 @@ def test_a_game_that_an_earlier_version_began_is_of_an_unknown_player(open_page:
     page.model.game.play(PUZZLE.moves(page.model.game.state)[0])
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
     page = open_page()
-    assert page.board_section.pairs.value("Played by") == "somebody not noted"
+    assert page.board_section.pairs.value("Played by") == "an unknown player"
     press(page, "Ctrl+Z")
     press(page, "Ctrl+Z")
     page.model.play(PUZZLE.moves(page.model.game.state)[0])

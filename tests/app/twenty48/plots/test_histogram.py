@@ -55,7 +55,7 @@ def test_a_rare_number_has_one_sign(pane: HistogramPane) -> None:
 
 
 def test_the_unit_says_how_many_numbers_a_point_stands_for(pane: HistogramPane, told: TrialSummary) -> None:
-    assert told.width > 1 and pane.foot.unit == f"moves, {told.width} to a point"
+    assert told.width > 1 and pane.foot.unit == f"moves, {told.width} per point"
     each = summary([1, 2, 2, 3], 36)
     pane.show_summary(each, trials="games", unit="moves", name="walk-moves")
     assert each.width == 1 and pane.foot.unit == "moves"

@@ -123,7 +123,9 @@ def test_a_damaged_file_or_another_network_is_one_sentence(tmp_path: Path) -> No
     copy.write_bytes(WEIGHTS.read_bytes()[:1000])
     with pytest.raises(InputError, match=r"depth\.network"):
         network.read(copy)
-    with pytest.raises(InputError, match=r"policy-text\.network is damaged: it holds no network that estimates depth"):
+    with pytest.raises(
+        InputError, match="policy-text\\.network is damaged: it contains no network that estimates depth"
+    ):
         network.read(ROOT / "weights" / "policy-text.network")
     kind, arrays, origin = read_network(WEIGHTS)
     write_network(copy, kind, {**arrays, "head.bias": arrays["head.bias"][: ANSWERS - 1]}, origin)

@@ -157,7 +157,7 @@ def test_a_damaged_table_is_made_again(tmp_path: Path, monkeypatch: pytest.Monke
         coset_table("small", Metric.HTM, notify=lambda *words: said.append(words), folder=tmp_path) for _ in range(2)
     )
     assert made == ["small htm"]
-    sentence = f"{path.name} is damaged or from another version. Making the solver's tables again."
+    sentence = f"{path.name} is damaged or from another version. Building the solver's pruning tables again."
     assert said == [(sentence, True)]
     assert first is not None
     assert second is not None
@@ -190,8 +190,8 @@ def test_full_disk_leaves_nothing_and_says_so(tmp_path: Path, monkeypatch: pytes
     made = coset_table("small", Metric.HTM, notify=lambda *words: said.append(words), folder=tmp_path)
     assert made is small_table("htm", 2), "it serves all the same"
     assert said == [
-        ("Making the solver's tables, which are kept for the next time.", False),
-        (f"The tables could not be stored in {tmp_path}: No space left on device.", True),
+        ("Building the solver's pruning tables; they are kept for next time.", False),
+        (f"The pruning tables could not be stored in {tmp_path}: No space left on device.", True),
     ]
     assert not list(tmp_path.iterdir())
 

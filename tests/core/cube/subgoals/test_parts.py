@@ -231,4 +231,4 @@ def test_a_domino_of_every_depth_is_drawn(metric: Metric) -> None:
 def test_a_refusal_names_the_part() -> None:
     with pytest.raises(InputError) as told:
         PARTS["cross"]["D"].position(Metric.HTM, 9, 1)
-    assert str(told.value).startswith("No case is 9 deep of cross D")
+    assert str(told.value).startswith("cross D has no case at depth 9")

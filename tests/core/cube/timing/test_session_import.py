@@ -74,7 +74,7 @@ def test_the_table_of_cstimer() -> None:
                 Time(3_723_400, "", FACES, NOON),
             ])
         ]  # fmt: skip
-    with pytest.raises(InputError, match=r"^This line is no solve, as csTimer exports its times \(line 3\)\.$"):
+    with pytest.raises(InputError, match=r"^This line is not a solve as csTimer exports it \(line 3\)\.$"):
         read_sessions(text.replace("DNF(1:02.345)", "DNF?"), "3x3x3")
 
 

@@ -45,7 +45,7 @@ def test_what_a_spreadsheet_has_saved_again_is_read() -> None:
 )
 def test_a_line_that_is_no_solve_is_named(cells: str) -> None:
     good = "1,12.34,12.34,,R U,2023-11-14T22:13:20+00:00,1,one,"
-    with pytest.raises(InputError, match=r"^This line is no solve, as Statewalk exports its times \(line 3\)\.$"):
+    with pytest.raises(InputError, match=r"^This line is not a solve as Statewalk exports it \(line 3\)\.$"):
         read_times_csv("\n".join([",".join(CSV_HEAD), good, cells, ""]), "3x3x3")
 
 

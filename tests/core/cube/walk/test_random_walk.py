@@ -166,7 +166,7 @@ def test_lumped_against_exact_on_the_cube() -> None:
 
 
 def test_what_cannot_be_known_is_refused() -> None:
-    with pytest.raises(InputError, match="at most 7 half turns, not 8"):
+    with pytest.raises(InputError, match="at most 7 moves HTM, not 8"):
         random_walk.compute_exact_walk("3x3x3", Metric.HTM, 8)
     with pytest.raises(ValueError, match="from 0 to 8"):
         sequence_counts.depth_counts("qtm", 9)

@@ -51,7 +51,7 @@ def test_three_to_fix() -> None:
     draft = of(SAMPLE)
     seen = inspect(draft)
     assert [(remark.title, remark.advice, remark.fix and remark.fix.text) for remark in seen.remarks] == [
-        ("The wall is open at L6", "The floor runs out of the level.", "Close it"),
+        ("The wall is open at L6", "The floor leads out of the level here.", "Close it"),
         ("The box at B5 can reach no goal", "It stands against the left wall; no goal there.", "Remove"),
         ("4 boxes, 3 goals", "Place one more goal or remove a box.", "Add goal"),
     ]

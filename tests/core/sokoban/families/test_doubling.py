@@ -182,5 +182,5 @@ def test_no_answer_enters_a_room_of_two_less_often(room: int) -> None:
 @pytest.mark.parametrize("number", [LEAST - 1, MOST + 1, -3])
 def test_too_few_and_too_many(number: int) -> None:
     for made in (doubling.level, doubling.length, doubling.solution, doubling.entrances, Rooms):
-        with pytest.raises(InputError, match=f"There are 1 to 12 doubling rooms, not {number}"):
+        with pytest.raises(InputError, match=f"The number of doubling rooms must be from 1 to 12, not {number}"):
             made(number)

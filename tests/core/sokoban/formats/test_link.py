@@ -52,7 +52,7 @@ def test_a_text_may_hold_several_links_and_boards_come_before_them() -> None:
     ("text", "message"),
     [
         ("?w=4&h=9&lvl=", "This link holds no level after lvl= (line 1, column 14)."),
-        ("?w=3&h=4&lvl=HHH|HaH", "The link breaks off: it says h=4 and has 2 rows (line 1, column 20)."),
+        ("?w=3&h=4&lvl=HHH|HaH", "The link is cut off: it says h=4 and has 2 rows (line 1, column 20)."),
         ("?w=3&h=1&lvl=HHH|HaH", "The link says h=1 and has 2 rows (line 1, column 18)."),
         ("so\n?w=3&h=2&lvl=HHH|HaHH", "The link says w=3, and row 2 has 4 squares (line 2, column 21)."),
         ("?w=5&h=3&lvl=HHHHH|HaQ.H|HHHHH", "Q is not a level character (line 1, column 22)."),

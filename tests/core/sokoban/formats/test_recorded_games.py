@@ -155,7 +155,7 @@ def test_a_solution_in_reverse_play_is_turned_round() -> None:
     start = level_of(f"{OTHER}\n\n").start
     assert replay_solution(start, "[rr]Ll").lurd == "rR"
     assert level_of(f"{OTHER}\n\nBackwards\n[rr]Ll\n").solutions == ("[rr]Ll",)
-    with pytest.raises(InputError, match="It does not lead back to the first position"):
+    with pytest.raises(InputError, match="The moves do not lead back to the first position"):
         replay_solution(start, "[rr]l")
 
 

@@ -110,7 +110,7 @@ def test_wishes_that_cannot_be_made_are_refused_with_a_sentence() -> None:
         ({"width": 4}, "The width must be from 5 to 40"),
         ({"boxes": 13}, "The number of boxes must be from 1 to 12"),
         ({"width": 40, "height": 40}, "40 × 40 leaves room for more than 255 squares of floor"),
-        ({"least": 9, "most": 8}, "The fewest pushes, 9, are more than the most, 8"),
+        ({"least": 9, "most": 8}, "The minimum number of pushes, 9, is greater than the maximum, 8"),
     ):
         with pytest.raises(InputError) as error:
             Wishes(**wrong)  # type: ignore[arg-type]

@@ -76,18 +76,18 @@ def test_any_two_arrangements_are_answered_alike_by_both() -> None:
 
 def test_why_a_board_is_not_usable() -> None:
     assert refusal(sketch("-$.")) == "The first position has no man; click a square until he stands there"
-    assert refusal(sketch("@-#$.")) == "In the first position the box on D1 is where the man can never get"
+    assert refusal(sketch("@-#$.")) == "In the first position a box stands on D1, which the man can never reach"
     assert refusal(sketch("@$-")) == (
-        "1 box and 0 goals where the man can get: draw as many, or draw the second position"
+        "1 box and 0 goals within the man's reach: draw as many of both, or draw the second position"
     )
     assert refusal(sketch("@$#.")).startswith("1 box and 0 goals")
     assert refusal(sketch("@$-", "$--")) == "The second position has no man; click a square until he stands there"
     assert refusal(sketch("@$-", "@--")) == (
         "The first position has 1 box and the second 0 boxes; draw as many in both"
     )
-    assert refusal(sketch("@$#-", "$-#@")) == "In the second position the man on D1 is where the man can never get"
+    assert refusal(sketch("@$#-", "$-#@")) == "In the second position the man stands on D1, which he can never reach"
     assert refusal(read("@" + "-" * (COLUMNS * ROWS - 1))) == (
-        "Savitch's algorithm takes a board of at most 16 free cells; this has 24"
+        "Savitch's algorithm takes a board of at most 16 free cells; this one has 24"
     )
     with pytest.raises(InputError):
         read("@$.")

@@ -262,7 +262,7 @@ def test_a_game_that_ends_out_of_view_has_an_arrow(page: Twenty48Page, pane: Bag
 def test_the_axis_says_how_many_moves_a_bar_stands_for(page: Twenty48Page, qtbot: QtBot) -> None:
     page.model.shape = shape_of(4)
     pane = pane_of(page, qtbot, 11)
-    assert pane.chart.unit == "moves until 2048 appears, 2 to a bar"
+    assert pane.chart.unit == "moves until 2048 appears, 2 per bar"
 
 
 def test_the_mixture_and_its_parts_have_keys_of_their_own() -> None:

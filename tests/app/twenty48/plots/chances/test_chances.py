@@ -82,7 +82,7 @@ def test_games_are_played_on_until_there_are_enough(
     progress = page.plots.chances.progress
     try:
         qtbot.waitUntil(lambda: progress.text() == f"{TOO_FEW} of {ENOUGH} games")
-        assert not pane.plot.chances.tiles and pane.plot.nothing == "Chances are told from 30 games on."
+        assert not pane.plot.chances.tiles and pane.plot.nothing == "Chances appear after 30 games."
         waiting.set()
         qtbot.waitUntil(lambda: pane.plot.chances.games == FEW)
     finally:
