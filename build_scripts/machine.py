@@ -258,7 +258,10 @@ def install_command(manager: str, names: Sequence[str], root: bool = False) -> s
 
 
 def listed(needs: Sequence[Need]) -> str:
-    """Return the names of `needs` joined in a sentence; of more than two libraries only the first."""
+    """Return the names of system requirements as a list in words for a message: "a, b and c".
+
+    More than two shared libraries become their number and the name of the first.
+    """
     names = [need.name for need in needs if ".so." not in need.name]
     sonames = [need.name for need in needs if ".so." in need.name]
     if len(sonames) > 2:

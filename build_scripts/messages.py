@@ -85,7 +85,10 @@ def messages(path: Path) -> Iterator[Message]:
 
 
 def _of_levels(text: str) -> Iterator[str]:
-    """Yield the comments of a level collection, as its card shows them."""
+    """Yield the translatable texts of a Sokoban level file: the notes at its top, and comments on levels.
+
+    `text` is the content of the file.
+    """
     if notes := without_marks(heading(text)):
         yield notes
     yield from COMMENT.findall(text)

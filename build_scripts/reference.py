@@ -166,7 +166,11 @@ def used_by_notebooks() -> list[tuple[str, str]]:
 
 
 def _beside() -> Iterator[str]:
-    """Yield the table of what the notebooks use besides the facade, each with its first sentence."""
+    """Yield the Markdown table of engine names that the notebooks import besides the facade.
+
+    The facade is the documented Python API, the packages `FACADE`. Each row has an import statement and the first
+    sentence of the docstring.
+    """
     yield "\n## Also used by the notebooks\n\n| | |\n|---|---|"
     for home, name in used_by_notebooks():
         said = _first_sentence(_said_of(home, name))

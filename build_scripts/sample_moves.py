@@ -113,7 +113,10 @@ class Measurement:
             self.save()
 
     def save(self) -> None:
-        """Write the figures atomically, without depths that have no position yet."""
+        """Write to the JSON file where moves of the 3x3x3 lead from each depth; replace it atomically.
+
+        Depths without a measured position are left out.
+        """
         rows = [moves_of_class for _, moves_of_class in sorted(self.classes.items()) if moves_of_class.moves]
         lines = ",\n".join(f"    {json.dumps(_row(moves_of_class))}" for moves_of_class in rows)
         text = (

@@ -63,7 +63,7 @@ class Training(ntuple_training.FolderTraining["PlainTrainer"]):
         return PlainTrainer(shape, plan.patterns, plan.levels, seed=options.seed, rate=plan.rate, every=options.every)
 
     def is_meant_by(self, options: argparse.Namespace) -> bool:
-        """Return whether the board matches the options."""
+        """Return whether the stored training is for the board shape in the options (`--size`)."""
         return self.trainer.shape == planned(options)[0]
 
     @property

@@ -360,10 +360,8 @@ def test_a_folder_holds_at_most_twenty_modules() -> None:
 
 @pytest.mark.parametrize("folder", ["app", "core", "build_scripts", "tests"])
 def test_a_file_can_be_held_in_the_head(folder: str) -> None:
-    lengths = {
-        short(path): path.read_text(encoding="utf-8").count("\n")
-        for path in files(folder, ".py", ".pyx", ".pyi", ".pxd")
-    }
+    sources = files(folder, ".py", ".pyx", ".pyi", ".pxd")
+    lengths = {short(path): path.read_text(encoding="utf-8").count("\n") for path in sources}
     assert not {name: lines for name, lines in lengths.items() if lines > LONGEST_FILE}
 
 

@@ -120,6 +120,8 @@ class CubePage(Page):
         self._size, self._metric = Segment(VARIANTS, model.variant), Segment(METRICS, model.metric)
         self._size.setAccessibleName(tr("Size of the cube"))
         self._metric.setAccessibleName(tr("Metric"))
+        for metric in Metric:
+            self._metric.set_tip(metric, translate(metric.meaning))
         self._size.chosen.connect(lambda variant: setattr(model, "variant", variant))
         self._metric.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         for choice in (self._size, self._metric):

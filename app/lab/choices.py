@@ -113,6 +113,8 @@ class _PartChoice(QWidget):
         self._is_listed = part.is_listed
         self.segment = Segment(list(part.options), current)
         self.segment.setAccessibleName(translate(part.name))
+        for key, tip in part.tips:
+            self.segment.set_tip(key, translate(tip))
         self.list = Dropdown(part.options, current, translate(part.name) if part.is_listed else "")
         self.list.setAccessibleName(translate(part.name))
         self._widest = max(self._width_with(key) for key, _ in part.options)

@@ -31,6 +31,8 @@ class HeaderChoice:
     is_listed: bool = False
     title: str = ""
     """Name for use outside of the header, if it differs from `name`."""
+    tips: tuple[tuple[str, str], ...] = ()
+    """(key, tooltip) pairs of options that need an explanation."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,10 @@ class LabSubject:
 
 
 CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
-METRICS = HeaderChoice(phrase("Metric"), (("htm", phrase("HTM")), ("qtm", phrase("QTM"))))
+METRICS = HeaderChoice(
+    phrase("Metric"), (("htm", phrase("HTM")), ("qtm", phrase("QTM"))),
+    tips=tuple((metric.value, metric.meaning) for metric in Metric),
+)  # fmt: skip
 """Metric of turns, which is the same in the whole program; always the last part.
 
 See `app.cube.model.turn_metric`.

@@ -117,7 +117,11 @@ class Instance(QObject):
         return f"{place}/{name}" if len(os.fsencode(place)) + len(name) < LONGEST_PATH else f"/tmp/{name}"
 
     def _hand_over(self, request: Request, end: float) -> bool:
-        """Return whether the owner has accepted the request by the time `end`."""
+        """Send a request to the process that owns the data folder; return whether it has accepted it.
+
+        The answer is awaited until `end`, in seconds of `time.monotonic`; False also if nobody listens. After False
+        another call goes on waiting for the same request, which is sent again only if that process has ended.
+        """
         socket = self._asking = self._asking or self._ask(request)
         if socket is None:
             return False

@@ -94,7 +94,10 @@ def ten_thousand_identities() -> Callable[[], object]:
 
 
 def large_draft() -> Callable[[], object]:
-    """Benchmark the inspection of a draft of 200 x 200 squares, as after a stroke in the editor."""
+    """Benchmark the editor's check for faults of a Sokoban draft of 200 x 200 squares.
+
+    Return the function to be timed. The editor checks a draft after each stroke.
+    """
     random, squares = Random(1), DRAFT * DRAFT
     draft = room(DRAFT, DRAFT)
     for tool, count in ((Tool.WALL, 9000), (Tool.BOX, 300), (Tool.GOAL, 300), (Tool.MAN, 1)):

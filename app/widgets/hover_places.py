@@ -21,7 +21,10 @@ class HoverPlaces:
         raise NotImplementedError
 
     def click(self, place: int) -> None:
-        """React to a click with the left button at a place."""
+        """React to a left click at a place of the widget, such as a tile or a bar; does nothing by default.
+
+        `place` is a number that `place_at` returns.
+        """
 
     def hover(self, place: int) -> None:
         """Highlight a place, or with -1 none."""

@@ -46,7 +46,10 @@ class Section(QWidget):
         self.setAccessibleName(title)
 
     def set_note(self, note: str) -> None:
-        """Show a note, with its figures, beside the heading of a section that has one."""
+        """Show a note beside the heading of this section of the side panel.
+
+        Figures in the note open their explanations. The section must have a heading.
+        """
         self._note.say(note)
 
     def add_tool(self, *widgets: QWidget) -> None:

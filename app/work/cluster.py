@@ -25,10 +25,10 @@ T = TypeVar("T")
 
 @contextmanager
 def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
-    """Provide the cluster's workers as an executor; unfinished work is cancelled at the end.
+    """Connect to a Dask cluster and provide its workers as an executor; cancel unfinished work at the end.
 
-    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails;
-    `place` says where the address was written.
+    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails.
+    `place` is where the address was written, such as an option, for the error message.
     """
     import asyncio
 

@@ -22,6 +22,13 @@ class Metric(StrEnum):
         """Abbreviation of the metric, the same in all languages."""
         return self.value.upper()
 
+    @property
+    def meaning(self) -> str:
+        """Name of the metric and what it counts as one move, for a tooltip."""
+        if self is Metric.HTM:
+            return phrase("Half-turn metric: any turn of a face is one move")
+        return phrase("Quarter-turn metric: a turn of a face by 90° is one move, by 180° two")
+
     def unit_of(self, count: int) -> str:
         """Return the unit that stands after a count of moves: "move HTM" after 1."""
         if self is Metric.HTM:

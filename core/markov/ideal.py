@@ -37,7 +37,10 @@ class IdealWalk:
 
     @property
     def drift(self) -> float:
-        """Mean gain of depth in a move, far from both ends."""
+        """Mean gain of depth in a random move on an ideal puzzle, far from depth 0 and the diameter.
+
+        It is (b - 1) / (b + 1), as each position has b moves on for each move back.
+        """
         return most_likely_depth(1, self.branching)
 
     @property

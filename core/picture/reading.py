@@ -28,7 +28,10 @@ class PictureLevel:
     """Likely kind of each tile."""
 
     def rows(self, kinds: Sequence[TileKind]) -> list[str]:
-        """Return the level as text with these kinds of tiles, without empty margins."""
+        """Return the Sokoban level in the picture as text rows, given the kind of each of its `tiles`.
+
+        `kinds` has the kind (wall, box, ...) of each tile, in the order of `tiles`. Empty margins are cut off.
+        """
         signs = "".join(kind.value for kind in kinds).replace(TileKind.OUTSIDE.value, TileKind.FLOOR.value)
         rows = ["".join(signs[tile] for tile in row) for row in label_squares(self.tiles, self.grid)]
         while rows and not rows[0].strip():

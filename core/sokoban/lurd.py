@@ -111,9 +111,9 @@ def format_lurd(moves: Iterable[str]) -> str:
 
 
 def _parse_signs(written: str) -> Play:
-    """Return the play in expanded text, without the signs for jumps and position.
+    """Parse LURD text without repeat counts: its moves, its jumps [...] and the current position *.
 
-    Raises InputError, without a place, if the signs are inconsistent.
+    The signs are left out of the moves of the result. Raises InputError, without a place, if they are inconsistent.
     """
     parts: list[str] = []
     jumps: list[tuple[int, int]] = []

@@ -175,9 +175,9 @@ def retarget_board(board: Board, target: int, four: float) -> Board:
 
 
 def exponent_of(target: int, place: str = "") -> int:
-    """Return the exponent of a target tile.
+    """Return the exponent of a target tile of 2048, such as 11 for the tile 2048.
 
-    Raises InputError, which names the `place`, if it is no power of two from 8.
+    Raises InputError if it is no power of two from 8. `place` is where the tile was written, for the error message.
     """
     if target < 8 or target & (target - 1):
         raise InputError(phrase("{target} is no target. Use a power of two from 8", target=target), place)

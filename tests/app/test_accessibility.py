@@ -280,7 +280,7 @@ def test_every_number_can_be_read_on_its_tile() -> None:
 def squares(description: str) -> list[str]:
     """Return the rows of a level from the accessible description of the board."""
     signs = {"wall": "#", "floor": " ", "goal": ".", "box": "$", "box on a goal": "*", "man": "@", "man on a goal": "+"}
-    signs |= {"walls": "#", "floors": " ", "goals": ".", "boxes": "$", "boxes on goals": "*"}
+    signs |= {"walls": "#", "floor squares": " ", "goals": ".", "boxes": "$", "boxes on goals": "*"}
     rows = []
     for row in description.removesuffix(".").split(". "):
         runs = re.fullmatch(r"Row \d+: (.*)", row)
@@ -445,7 +445,7 @@ def test_turns_and_the_solved_cube_are_told(window: Window, heard: list[str]) ->
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_R)
     QApplication.processEvents()
-    assert "R" in heard and any(text.startswith("Solved in 2 turns") for text in heard)
+    assert "R" in heard and any(text.startswith("Solved in 2 moves") for text in heard)
 
 
 def test_a_proved_depth_is_told(window: Window, heard: list[str]) -> None:
@@ -454,7 +454,7 @@ def test_a_proved_depth_is_told(window: Window, heard: list[str]) -> None:
     page.model.variant = "2x2x2"
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F)
-    assert "Depth 1 move HTM, proved" in heard
+    assert "Depth: 1 move HTM, proved" in heard
 
 
 def test_a_move_of_2048_is_told_with_the_new_tile(window: Window, heard: list[str]) -> None:

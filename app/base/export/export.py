@@ -123,7 +123,10 @@ def copy(draw: Draw, size: QSize, services: Services) -> None:
 
 
 def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
-    """Make a file's content and write it in a job; report success or failure to the user."""
+    """Make a file's content and write it to `path` in a job; report success or failure to the user.
+
+    `failure` is the sentence for the status line if the file could not be written; the reason is added as its detail.
+    """
     job = services.jobs.run(tr("Saving {name}", name=path.name), lambda _control: write_chosen(path, content()))
     job.finished.connect(lambda _: services.messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
     job.failed.connect(lambda reason: services.messages.say(failure, reason, good=False))

@@ -325,7 +325,7 @@ class Session(QObject):
 
     @property
     def elapsed_seconds(self) -> float:
-        """Seconds that the game has been on the screen."""
+        """Seconds that the game has been visible; the clock stops while its page is hidden or covered."""
         running = self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
         return self._elapsed + running
 

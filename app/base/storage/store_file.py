@@ -293,7 +293,10 @@ class StoreFile(QObject):
         self.changed.emit()
 
     def _refuse(self, refused: RefusedStatement) -> None:
-        """Set aside a change that could not be written, and report it."""
+        """Store a change that the database refused in the table `set_aside`, and report it to the user.
+
+        The user can save what was set aside to a file for inspection.
+        """
         table, reason = refused.statement.table, InputError(str(refused.error))
         self.write("set_aside", set_aside.PUT, set_aside.values(table, reason, ascii(refused.statement.values)))
         self.tell(table, str(reason))

@@ -44,7 +44,10 @@ class _ProofBank:
         return list(self.bank.entries(self.metric))
 
     def facts(self, entry: BankEntry) -> dict[str, object]:
-        """Return what is known of an entry."""
+        """Return a bank entry (a cube position) and the bounds of its depth as a dictionary for JSON.
+
+        The keys are `app.cube.solve.bank.COLUMNS`.
+        """
         return describe_entry(entry, self.knowledge.look_up(entry.cube))
 
 

@@ -107,7 +107,7 @@ def _estimate(cube: Cube, found: Bracket) -> DepthEstimate | None:
     try:
         return DepthEstimate.from_bracket(network.load().estimate(cube, found.metric, SHOWN), found)
     except (InputError, OSError) as error:
-        say(f"There is no estimate: {error}.")
+        say(f"No estimate: {str(error).rstrip('.')}.")
         return None
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.words import tr
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.depth.path import GameDepths
 from app.cube.depth.trace import TracePane
@@ -69,6 +69,8 @@ class CubePlots(PlotSwitcher):
         self.set_faces({**self._lazy, TRACE: self.trace, PARTS: self.parts})
         self.metric_choice = Segment(METRICS, model.metric)
         self.metric_choice.setAccessibleName(tr("Metric"))
+        for metric in Metric:
+            self.metric_choice.set_tip(metric, translate(metric.meaning))
         self.metric_choice.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         self.metric_choice.setParent(self)
         self.metric_choice.raise_()

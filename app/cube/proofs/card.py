@@ -100,7 +100,10 @@ class ProofCard(ListCard):
         self._fill_foot()
 
     def _place(self) -> QHBoxLayout:
-        """Return the line with the choice of where proofs run."""
+        """Create the row of controls for where depths of cube positions are proved: here or on a cluster.
+
+        It has the choice, and a field for the address of the Dask cluster's scheduler.
+        """
         self.place = Segment(PLACES, CLUSTER if self.queue.on_cluster else HERE)
         self.place.setAccessibleName(tr("Where to prove"))
         self.place.chosen.connect(self._on_place)

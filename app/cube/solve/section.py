@@ -133,6 +133,7 @@ class DepthSection(Section):
         self._upper.say(depth if bounds.is_proved else most)
         unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
         published = source is BracketSource.PUBLISHED
+        self._exact.setToolTip(translate(model.metric.meaning))
         self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))
         self._sentence.say(self._say(bounds))
 

@@ -227,7 +227,11 @@ class Solving(QObject):
         self._lay_out_shorter()
 
     def _lay_out(self, moves: Sequence[str], played: int = 0) -> None:
-        """Show a solution of which `played` moves have been played, so that the rest waits to be played."""
+        """Show a solution of the cube, and let its moves that are not yet played wait to be redone.
+
+        `moves` is the whole solution, of which the first `played` are played already. Does nothing if `played` is 0 and
+        the current cube is not the one being solved.
+        """
         session = self._model.session
         if played == 0 and session.state != self.cube:
             return

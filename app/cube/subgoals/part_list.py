@@ -100,7 +100,10 @@ class PartModel(RowModel[str]):
 
 
 class PartList(RowView):
-    """List of parts; a click or Enter asks for a way, the arrow keys choose a row."""
+    """List of the cube's subgoals for one colour, such as cross, block and domino, with their depths.
+
+    A click or Enter emits `wanted`, the request for a sequence of turns to that subgoal. Arrow keys choose a row.
+    """
 
     wanted = Signal(str)
     """A way to the part of this kind is wanted."""

@@ -79,7 +79,10 @@ class BinsPane(PlotPane):
 
 
 class TimesPane(QWidget):
-    """Pane that shows one of the two plots; the choice is stored."""
+    """Pane with a plot of the cube timer's solve times: one by one with averages, or as a histogram.
+
+    It shows the current session. The choice of plot is stored in the settings.
+    """
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         super().__init__()

@@ -112,7 +112,7 @@ class Multiples(PlotCanvas):
     # geometry
 
     def refit(self) -> None:
-        """Fit the axes to the first plot; all others have the same size."""
+        """Adapt the axes that all small plots share to the size of one plot in pixels, and repaint."""
         rects = self._rects()
         self.axes.fit(rects[0].size())
         self.renew()

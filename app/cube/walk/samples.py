@@ -40,7 +40,7 @@ class Sample(NamedTuple):
 
 
 class TakenError(Exception):
-    """Raised when another process has already added these walks."""
+    """Raised when another process has already stored these sampled random walks of the cube."""
 
 
 def read(db: sqlite3.Connection, subject: WalkSampleKey) -> EndDepthCounts:

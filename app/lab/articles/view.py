@@ -270,7 +270,7 @@ def _counts(told: Article) -> str:
 
 
 def _origin(figure: ArticleFigure) -> str:
-    """Return the origin of a figure: "Computed here: solved from the chain"; empty if it is not compared."""
+    """Return the origin of a figure: "Computed here: from the chain"; empty if it is not compared."""
     kind, words = figure.provenance
     return label_value(translate(NAMES[kind]), translate(words)) if kind in NAMES else ""
 

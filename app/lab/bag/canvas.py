@@ -433,7 +433,10 @@ def _bold(figure: str) -> str:
 
 
 def _line(sentence: str) -> Line:
-    """Return the parts of a sentence, with figures in bold."""
+    """Split a sentence at its bold marks into pairs: a part of the text, and whether it is bold.
+
+    The marks `BOLD` and `PLAIN` enclose each figure.
+    """
     parts = re.split(f"[{BOLD}{PLAIN}]", sentence)
     return tuple((part, index % 2 == 1) for index, part in enumerate(parts) if part)
 

@@ -226,7 +226,11 @@ class Drawing:
             painter.drawPoints(points)
 
     def _paint_win(self, painter: QPainter, camera: Camera, state: int) -> None:
-        """Paint a winning state as a rounded square of the same area, of a fuller colour the likelier it is."""
+        """Paint a winning state of the 2048 bag chain as a rounded square, in fuller colour if likelier.
+
+        Its area is that of the disc with the state's `radius`. The colour is fullest from a probability of 1/2 on that
+        the chain ends in this state.
+        """
         tokens = theme.current()
         half = self.radius(camera, state) * 0.886
         box = QRectF(-half, -half, 2 * half, 2 * half).translated(self.place(camera, state))

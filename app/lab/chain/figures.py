@@ -121,7 +121,11 @@ def _legend(chain: Chain) -> str:
 
 
 def _name_other_populations(chain: Chain) -> str:
-    """Return the name of the populations that are not chosen, "balanced" or "of the article"."""
+    """Return the name of the corrected cube populations that the chain does not use.
+
+    The populations are the numbers of positions at each depth. Where the published ones are rounded, they are corrected
+    in one of two ways, named "balanced" and "of the article". The name is to be translated by the caller.
+    """
     return phrase("balanced") if chain.populations == ARTICLE else phrase("of the article")
 
 

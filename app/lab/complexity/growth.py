@@ -209,7 +209,10 @@ class _Bars(QWidget):
         self._place_figures()
 
     def _line(self, at: int) -> tuple[QRectF, QRectF]:
-        """Return the rectangle of the text above a bar, and that of the number behind the text."""
+        """Return the rect of the text above a bar, and the part of it to the right of the bar's name.
+
+        `at` is the index of the bar. The number is written in the right part.
+        """
         words = QRectF(0, EDGE + at * STEP, self.width(), WORDS)
         name_width = QFontMetricsF(theme.font(12)).horizontalAdvance(self._bars[at].name) + 12
         return words, words.adjusted(name_width, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Side panel of "Hard on purpose": table of solution lengths, their sums, and level commands."""
+"""Side panel of "Levels built to be hard": table of solution lengths, their sums, and level commands."""
 
 from __future__ import annotations
 

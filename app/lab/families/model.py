@@ -1,4 +1,4 @@
-"""Model of "Hard on purpose": the chosen corridor, its move, and what was counted."""
+"""Model of "Levels built to be hard": the chosen corridor, its move, and what was counted."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class BoxCountRow:
 
 
 class HardModel(InstrumentModel):
-    """Model of "Hard on purpose".
+    """Model of "Levels built to be hard".
 
     Completed counts are stored in the settings, so that nothing is counted twice.
     """

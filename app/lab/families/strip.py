@@ -154,7 +154,11 @@ class AnswerStrip(MoveLine):
         return texts
 
     def _inside(self, inner: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
-        """Return the captions of the parts of the last part: the moves of each smaller solution."""
+        """Return captions for the row below: move counts of the smaller corridor solutions in the last part.
+
+        `inner` are the parts of the last part of the Sokoban solution. The first caption introduces the row; a count
+        that does not fit its bar is left out. Empty if `inner` is empty.
+        """
         if not inner:
             return ()
         room = QRectF(EDGE, BELOW, self.x_of(inner[0].first) - 12, INNER)

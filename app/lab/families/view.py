@@ -1,4 +1,4 @@
-"""Lab view "Hard on purpose": a corridor whose shortest solution grows by the golden ratio per box."""
+"""Lab view "Levels built to be hard": a corridor whose shortest solution grows by the golden ratio per box."""
 
 from __future__ import annotations
 

@@ -50,7 +50,11 @@ class LumpingPane(RowsPane):
         self._model.depth = depth
 
     def refresh(self) -> None:
-        """Draw what is known of the chosen depth."""
+        """Show how many moves of the cube at the chosen depth lead closer, keep the depth, or lead away.
+
+        The moves are counted or sampled. Also updates the slider and the button. If nothing is known yet, the plot
+        shows the reason.
+        """
         model, turns = self._model, self._model.current_turns
         self.depths.set_range(0, model.deepest)
         self.depths.set_value(model.depth)
@@ -80,7 +84,7 @@ class LumpingPane(RowsPane):
 
     @property
     def _waiting(self) -> str:
-        """Text on why there is nothing to show of the chosen depth."""
+        """Message that replaces the plot while no cube moves at the chosen depth are counted or sampled."""
         model = self._model
         if model.classes is None:
             return tr("Counting where moves lead. This is done only once.")

@@ -79,7 +79,10 @@ class PathModel(InstrumentModel):
 
     @property
     def choices(self) -> list[tuple[str, str]]:
-        """Keys and names of the games to choose from, the one in play first."""
+        """Keys and names of the 2048 games that the Lab can analyse, the game in play first.
+
+        The others are finished games, the latest first.
+        """
         return [(IN_PLAY, tr("The game in play")), *((game.key, _name(game)) for game in self.finished)]
 
     def choose(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""Side panel of "Space against time": both algorithms side by side, controls, and waiting times."""
+"""Side panel of "Memory against time": both algorithms side by side, controls, and waiting times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Model of "Space against time": the question, and the progress of the algorithm on it."""
+"""Model of "Memory against time": the question, and the progress of the algorithm on it."""
 
 from __future__ import annotations
 

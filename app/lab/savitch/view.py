@@ -1,4 +1,4 @@
-"""Lab view "Space against time": Savitch's algorithm beside breadth-first search."""
+"""Lab view "Memory against time": Savitch's algorithm beside breadth-first search."""
 
 from __future__ import annotations
 

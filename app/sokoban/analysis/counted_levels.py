@@ -135,7 +135,10 @@ def find(db: sqlite3.Connection, level: str) -> Depths | None:
 
 
 def read(stored: Any) -> Depths:
-    """Return the figures that `keep` wrote; raise InputError for anything it cannot have written."""
+    """Return the counts of a Sokoban level's positions by depth from the JSON that `keep` stored.
+
+    Raises InputError if `keep` cannot have written `stored`.
+    """
     try:
         return _depths(fields.decode(stored, fields.record({})))
     except (ValueError, TypeError, KeyError, OverflowError) as error:

@@ -77,7 +77,10 @@ class BlocksSection(Section):
         return self._counts[name].value
 
     def refresh(self) -> None:
-        """Show the current blocks."""
+        """Show the blocks and cut vertices of the current Sokoban floor; hide the section if they are off.
+
+        The floor's free squares form a graph, and the blocks are its biconnected components.
+        """
         self.setVisible(self._floor.is_shown)
         if not self._floor.is_shown:
             return

@@ -253,7 +253,7 @@ class ShownPosition(QObject):
 
 
 class PositionDrawing:
-    """Vector drawing of a position, for export."""
+    """Vector drawing of a Sokoban position, for export as a picture."""
 
     def __init__(self, state: State, facing: str = drawing.FACINGS[DOWN]) -> None:
         """Take the position as it is seen; `facing` is the direction in which the man looks."""

@@ -19,6 +19,7 @@ from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.families import doubling, fibonacci
 from core.sokoban.families.count import fewest
+from core.sokoban.families.titles import COLLECTION
 from core.sokoban.formats.collection import Collection, make_collection, make_entry
 from core.sokoban.formats.write import write_sok
 from core.sokoban.level import Level, Recording
@@ -56,7 +57,7 @@ def _family(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
 
 def _collection(level: Level, solution: str) -> Collection:
     entry = make_entry(level.rows, level.title, recordings=[Recording("Solution", solution)])
-    return make_collection("Hard on purpose", [entry])
+    return make_collection(COLLECTION.template, [entry])
 
 
 def _find_fewest(start: State, metric: SolverMetric, effort: Effort) -> int | None:

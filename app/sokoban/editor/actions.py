@@ -109,7 +109,10 @@ class DraftActions(QObject):
         self._page.services.messages.toast(tr("Copied the level as text"))
 
     def paste_text(self) -> None:
-        """Begin with the text of a level in the clipboard, or else with a picture there."""
+        """Begin a Sokoban draft from the text in the clipboard; if it holds only a picture, from that.
+
+        Text that is no level is refused with a message. For a picture `picture_wanted` is emitted.
+        """
         text = QGuiApplication.clipboard().text()
         if text.strip() or QGuiApplication.clipboard().image().isNull():
             self._begin_text(text)

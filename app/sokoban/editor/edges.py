@@ -50,9 +50,10 @@ def buttons(side: int, area: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def hold_at(place: QPointF, area: QRectF, frame: QRectF) -> EdgeHit | None:
-    """Return the edge of the grid at a point, or None.
+    """Return the edge of the Sokoban editor's grid, or its button, at a point; None if there is none.
 
-    `area` is the rectangle of the grid, `frame` the part of the widget in which it is visible.
+    `area` is the rectangle of the grid, `frame` the part of the widget in which it is visible. An edge that lies
+    outside the frame is not returned.
     """
     hold = _hold_at(place, area.intersected(frame))
     edges = (area.left() - frame.left(), area.top() - frame.top(),

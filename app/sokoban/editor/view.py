@@ -22,7 +22,11 @@ LABEL_PX = 11
 
 
 class DraftView(QWidget):
-    """Widget that shows a draft; its methods accept squares just beyond the grid, too."""
+    """Widget that shows a Sokoban level draft as a grid with column letters and row numbers.
+
+    It can be zoomed and panned. `rect_of` and `square_at` accept and return columns and rows beyond the grid, too,
+    since walls are drawn around it.
+    """
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -252,6 +252,9 @@ def _twins(levels: Iterable[Sequence[LevelRow]]) -> dict[str, list[LevelRow]]:
 
 
 def _describe_collection(head: str) -> str:
-    """Return the author and the notes in the head of a collection."""
+    """Return the author and the notes of a Sokoban level collection as lines of text for the browser.
+
+    `head` is the collection's stored head, a JSON text.
+    """
     author, notes = said_of(head)
     return "\n".join(line for line in (tr("by {author}", author=author) if author else "", *notes.split("\n")) if line)

@@ -160,7 +160,11 @@ class LevelActions(QObject):
     def _attempt(
         self, act: Callable[[], Change | None], selected: Sequence[int] | None = None, *, told: bool = True
     ) -> Change | None:
-        """Change the library, update the views and report it; if the change is impossible, say why."""
+        """Run an edit of the Sokoban level library and update the views; if it is impossible, say why.
+
+        `act` makes the edit. Return its change; None if it is impossible or changes nothing. The browser selects the
+        levels with the keys `selected`, by default those that changed. The status line says what was done if `told`.
+        """
         try:
             change = act()
         except InputError as error:

@@ -109,8 +109,9 @@ _EARLIER: Mapping[str, Sequence[tuple[str, Signs]]] = {
         ("Momentaufnahme {number}", _GERMAN),  # not shown
         ("スナップショット{number}", _EASTERN), ("快照 {number}", _EASTERN),
     ),
+    families.COLLECTION.template: (("Hard on purpose", ENGLISH),),  # not shown
 }  # fmt: skip
-"""Titles in the words of versions that did not yet store them in English.
+"""Titles in the words of earlier versions: translated ones, before titles were stored in English, and other English.
 
 They must not follow changes of the translations.
 """

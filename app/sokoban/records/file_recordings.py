@@ -36,7 +36,10 @@ def name_in(title: str) -> str:
 
 
 def figures(moves: str) -> str:
-    """Return the cost of a solution as its title in a file states it; `moves` is LURD."""
+    """Return the pushes and moves of a Sokoban solution as text, such as "97 pushes, 230 moves".
+
+    It is the name of an unnamed solution in a level file, always in English. `moves` is LURD.
+    """
     pushes, steps = sum(map(str.isupper, moves)), len(moves)
     return f"{pushes} push{'' if pushes == 1 else 'es'}, {steps} move{'' if steps == 1 else 's'}"  # not shown
 

@@ -146,7 +146,10 @@ class LevelSolutions:
             self._store.write(TABLE, _FORGET, key, key)
 
     def name(self, game: str, solution: CheckedSolution, name: str) -> None:
-        """Set the name of a solution."""
+        """Set the name of a solution of a Sokoban level; an empty name clears it.
+
+        `game` is the key of the level. The name is stripped of spaces and cut to `LONGEST_NOTE` characters.
+        """
         self.put(game, self._find_record(game, solution)._replace(name=name.strip()[:LONGEST_NOTE]))
 
     def note(self, game: str, solution: CheckedSolution, note: str) -> None:

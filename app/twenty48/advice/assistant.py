@@ -167,7 +167,7 @@ class Assistant(QObject):
 
     @property
     def speed(self) -> str:
-        """Number of moves played a second, as a key of `SPEEDS`."""
+        """Chosen speed of automatic play in 2048: a key of `SPEEDS`, such as "3" for 3 moves a second."""
         return self._speed
 
     @speed.setter
@@ -184,7 +184,7 @@ class Assistant(QObject):
     # user actions
 
     def toggle_values(self) -> None:
-        """Show the values, or hide them and stop computing them."""
+        """Show the values of the four moves in 2048, or hide them and stop computing them."""
         self.values_shown = not self.values_shown
 
     def give_hint(self) -> None:

@@ -45,7 +45,7 @@ class Reviewer(QObject):
 
     @property
     def chance(self) -> bool:
-        """Whether costs are probabilities rather than points."""
+        """Whether the costs of moves are in probability of making the 2048 target, rather than in points."""
         return self._source is not None and self._source.is_exact
 
     @property

@@ -117,7 +117,11 @@ class AdviserTraining(QObject):
         self.changed.emit()
 
     def use(self) -> None:
-        """Make a copy of the network in training the 4x4 adviser."""
+        """Make a copy of the network that is being trained the adviser for 2048 on the 4x4 board.
+
+        Pauses the training and saves the copy in a job. Does nothing if no network is in training or a copy is being
+        saved.
+        """
         trainer = self._trainer
         if trainer is not None and not self._copy.is_busy:
             self.pause()

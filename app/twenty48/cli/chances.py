@@ -46,7 +46,11 @@ GAMES = 1000
 
 @dataclass(frozen=True)
 class _Rest:
-    """Task that lets the adviser play lots of games from one board, here or on a cluster's workers."""
+    """Task of `2048 chances`: the adviser plays a lot of games on from a board, each call one lot.
+
+    A lot is a range of games of the seed. Games end at a tile of 2^`until` or without a legal move; `start` is the
+    packed board. Calls run in threads here or on a cluster's workers.
+    """
 
     start: int
     until: int

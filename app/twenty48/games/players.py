@@ -44,7 +44,10 @@ def note_moves(game: Session, by: str = "", count: int = 1) -> None:
 
 
 def hands_of(game: Session) -> MoveAuthors:
-    """Return the authors of the moves of a game."""
+    """Return which moves of a 2048 game the program made, and which the player made with advice in view.
+
+    The result also says whether this was noted at all; older games lack it.
+    """
     noted = ADVISED in game.info or not game.moves
     return MoveAuthors(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
 

@@ -32,7 +32,10 @@ MARGINS = QMarginsF(46, 0, 4, 24)
 
 
 class HistogramPlot(Plot):
-    """Histogram plot: points on faint stems and a line at the mean; its places are the bins."""
+    """Histogram of simulated trials for 2048: a point on a stem for each bin, and a line at the mean.
+
+    Places of the cursor are the bins.
+    """
 
     card, waits = False, True
     summary: TrialSummary

@@ -121,21 +121,25 @@ def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch
 
     The order is: a name that has the words as whole words; a name with them as beginnings of words; any text with whole
     words; a name that has them anywhere; a text with beginnings; a text that has them anywhere. English counts in every
-    language.
+    language. Among equal ones commands come first, before figures and before those variants of an instrument that
+    have the words where its other variants do not.
     """
     words = [number_spellings(word) for word in fold_text(query).split()]
     if not words:
         return list(candidates)
-    ranked: list[tuple[int, CommandMatch]] = []
+    ranked: list[tuple[tuple[int, bool], CommandMatch]] = []
     groups: set[str] = set()
+    lacking = {one.group for one in candidates if one.group and not _all_in(words, one.described_text)}
     for candidate in candidates:
         if not _all_in(words, candidate.search_text):
             continue
-        if candidate.group and not _all_in(words, candidate.described_text):
+        described = _all_in(words, candidate.described_text)
+        if candidate.group and not described:
             if candidate.group in groups:
                 continue
             groups.add(candidate.group)
-        ranked.append((_rank(words, candidate), candidate))
+        late = candidate.figure or (described and candidate.group in lacking)
+        ranked.append(((_rank(words, candidate), late), candidate))
     return [candidate for _, candidate in sorted(ranked, key=lambda item: item[0])]
 
 

@@ -89,6 +89,10 @@ class Segment(QWidget):
         """Return the button of one choice."""
         return self._options[key]
 
+    def set_tip(self, key: str, tip: str) -> None:
+        """Explain a choice in its tooltip."""
+        self._options[key].set_tip(tip)
+
     def add_to(self, menu: QMenu) -> None:
         """Add a submenu with the choices to a menu, for use where the segment does not fit."""
         submenu = menu.addMenu(self.accessibleName())
@@ -142,7 +146,7 @@ class Option(QRadioButton):
 
     def __init__(self, text: str, segment: Segment, padding: int) -> None:
         super().__init__(text, segment)
-        self.segment, self._padding = segment, padding
+        self.segment, self._padding, self._tip = segment, padding, ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -176,7 +180,15 @@ class Option(QRadioButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setToolTip("" if self._shown_text() == self.text() else plain_tip(self.text()))
+        self._show_tip()
+
+    def set_tip(self, tip: str) -> None:
+        """Show `tip` as the tooltip; without one the tooltip is the text, where that is elided."""
+        self._tip = tip
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        self.setToolTip(plain_tip(self._tip or ("" if self._shown_text() == self.text() else self.text())))
 
     def _shown_text(self) -> str:
         room = self.width() - 2 * LEAST_PADDING

@@ -306,13 +306,13 @@ class _Parser:
             return _before_any(written, f"R{written}")
         if "-" not in written:
             return phrase(
-                "There is no move before {mark}. To repeat moves, write {example}",
+                "{mark} is not a move. To repeat moves, write {example}",
                 mark=written[:9],
                 example=_repeat_example(written),
             )
         return phrase(
-            "There is no move before {mark}. Layers are counted from a face, as in {example}",
-            mark=_shorten_text(written),
+            "{move} is not a move. Layers are counted from a face, as in {example}",
+            move=_shorten_text(written),
             example=f"{self.size - 1}-{self.size}r",
         )
 
@@ -392,7 +392,7 @@ def _one_too_many(mark: str) -> str:
 
 
 def _before_any(mark: str, example: str) -> str:
-    return phrase("There is no move before {mark}. Write it after one, as in {example}", mark=mark, example=example)
+    return phrase("{mark} is not a move. Write it right after one, as in {example}", mark=mark, example=example)
 
 
 def _without_brackets(written: str, count: str) -> str:

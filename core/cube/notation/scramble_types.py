@@ -48,9 +48,10 @@ def is_special(kind: str) -> bool:
 
 
 def puzzle_of_scrambles(scrambles: Iterable[str]) -> str | None:
-    """Return the puzzle that scrambles are for, as `puzzle_of_type` does; None if they do not tell.
+    """Return the puzzle that scrambles are for: "3x3x3", "2x2x2", or "" for another; None if unclear.
 
-    The 2x2x2 is scrambled by U, R and F alone, Pyraminx and Skewb by U, R, L and B, and larger cubes by wide moves.
+    The 2x2x2 is scrambled by U, R and F alone, Pyraminx and Skewb by U, R, L and B, and larger cubes by wide moves. It
+    is unclear if there are no scrambles or only very short ones.
     """
     given = [words for words in map(str.split, scrambles) if words]
     split = [words for words in given if all(map(_MOVE.fullmatch, words))]

@@ -177,7 +177,13 @@ def _count(codes: Mapping[Colours, int], places: int, twists: int) -> int:
 def _group(
     left: Set[int], asking: Mapping[int, frozenset[Colours]], places: int, twists: int
 ) -> dict[int, frozenset[Colours]]:
-    """Return a group of places, first from `left` and then from all others, as large as a table permits."""
+    """Choose places of a cube pattern for one distance table, as many as keep it small enough.
+
+    Places in `left`, which no table covers yet, are chosen before the others. `asking` has, by place, the pieces in
+    every orientation that fit. `places` is the number of places of this kind and `twists` that of a piece's
+    orientations: corners have 3, edges 2. Return the chosen places with their pieces: at least one, and more while the
+    table has at most `MOST` arrangements.
+    """
     group: dict[int, frozenset[Colours]] = {}
     for choice in (left, asking.keys()):
         waiting = sorted(choice - group.keys())

@@ -38,7 +38,11 @@ class PathDepthSearch:
         self._shortened: set[Cube] = set()
 
     def run(self, control: Control, seconds: float) -> PathDepthSearch:
-        """Search for `seconds`, not counting those for reading the table, and return the search itself."""
+        """Search for the depths of all positions of a cube game for at most `seconds`; return this search.
+
+        The time for loading or making the pruning table does not count. The search ends early when all depths are known
+        or `control` is cancelled.
+        """
         if self._solver.table(self._metric, control) is None:
             return self
         with cancelled_after(control, seconds):

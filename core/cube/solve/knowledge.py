@@ -264,7 +264,10 @@ def place_in_class(cube: Cube) -> ClassRepresentative:
 
 
 def nearer(before: Bracket, after: Bracket) -> bool | None:
-    """Return whether the turn between two positions led nearer to solved; None while that is not known."""
+    """Return whether a cube turn led nearer to solved; None if the bounds on the depths do not decide.
+
+    False if the depth stayed the same or grew.
+    """
     if after.upper < before.lower:
         return True
     return False if after.lower >= before.upper else None

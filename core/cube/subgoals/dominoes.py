@@ -75,7 +75,11 @@ def _load_counts(metric: Metric) -> tuple[Sequence[int], Sequence[Coset]]:
 
 
 def _find_images(coset: Coset) -> set[Coset]:
-    """Return the images of a coset under the rotations that keep its axis."""
+    """Return all cosets of the cube's domino subgroup that are symmetric to one of them.
+
+    The symmetries are the rotations `AXIS_KEPT`, which keep U and D on their axis. Of the deepest cosets only one of
+    each such set is stored.
+    """
     from core.cube.subgoals import domino
 
     rotations, base = [Cube.rotated(rotation) for rotation in AXIS_KEPT], domino.coset(*coset)

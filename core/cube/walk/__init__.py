@@ -55,10 +55,11 @@ def compute_distribution(
 
 
 def compare_methods(puzzle: str = "2x2x2", metric: str = "qtm") -> WalkComparison:
-    """Return the distributions of the depth after 0, 1, 2, ... random turns from solved by three methods.
+    """Compare three distributions of a random walk's depth on the cube: exact, lumped and binomial.
 
-    The methods are the exact walk, the lumped chain and the binomial limit, each with its error. On the 2x2x2 all is
-    exact, counted in a second; on the 3x3x3 the exact distributions end after some turns. Raises InputError.
+    Each is given after 0, 1, 2, ... random turns from solved, with its error. Lumped is the Markov chain on the classes
+    of equal depth, binomial is the limit far from both ends. On the 2x2x2 all is exact, counted in a second; on the
+    3x3x3 the exact distributions end after some turns. Raises InputError.
     """
     from core.cube.metrics import parse_metric
     from core.cube.walk.comparison import WalkComparison

@@ -61,10 +61,10 @@ SET_UP = 2
 CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
 LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
 
-SOLVED = computed_provenance(phrase("computed from the chain"))
+SOLVED = computed_provenance(phrase("from the chain"))
 COUNTED = computed_provenance(phrase("counted while the chain was built"))
 STEPPED = computed_provenance(phrase("read off the chain that the rules of the game give"))
-FOLLOWED = computed_provenance(phrase("computed along the chain from its start to its end"))
+FOLLOWED = computed_provenance(phrase("along the chain from its start to its end"))
 EVALUATED = computed_provenance(phrase("the article's formula, evaluated in whole numbers"))
 BY_LAYERS = computed_provenance(phrase("counted tile sum by tile sum"))
 EMPTIED = computed_provenance(phrase("counted tile sum by tile sum, up to the first two empty ones in a row"))

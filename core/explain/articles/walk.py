@@ -65,9 +65,7 @@ ROUNDED_THERE = same_source(
 )
 GODS_NUMBER = same_source(phrase("T. Rokicki and others, cube20.org; here from resources/figures"))
 SOLVED = computed_provenance(
-    phrase(
-        "computed from the article's own populations by detailed balance, with the missing positions added to depth 20"
-    )
+    phrase("from the article's own populations by detailed balance, with the missing positions added to depth 20")
 )
 TRIED = computed_provenance(phrase("the only range of depths for which the mean of p/q is 9.3412"))
 AVERAGED = computed_provenance(

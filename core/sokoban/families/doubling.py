@@ -246,7 +246,10 @@ def _lower(room: DoublingRoom, before: DoublingRoom) -> list[Square]:
 
 
 def _passage(every: Sequence[DoublingRoom], k: int) -> tuple[str, str]:
-    """Return the moves through room k from gate to gate: from the upper gate, and from the lower one."""
+    """Return the moves through doubling room k: from its upper gate to its lower gate, and back.
+
+    `every` has all rooms of the Sokoban level in order; passing a room passes all later ones, too.
+    """
     there, back = _passage(every, k + 1) if k + 1 < len(every) else ("", "")
     inner = every[k + 1] if k + 1 < len(every) else None
     return _pass(every[k], inner, UPPER, there, back), _pass(every[k], inner, LOWER, there, back)

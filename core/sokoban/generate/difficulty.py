@@ -82,7 +82,10 @@ class Measures:
     """Number of positions the solver searched to prove the fewest pushes."""
 
     def share(self, part: DifficultyMeasure) -> float | None:
-        """Return a measure's share in the difficulty, 0 to 1; None if the measure is not known."""
+        """Return a difficulty measure of a Sokoban level on a scale from 0 to 1; None if it is not known.
+
+        The difficulty is the weighted mean of these values. See the module's docstring for the scales.
+        """
         if part is DifficultyMeasure.CHANGES:
             return _saturate(self.box_changes, HALF_CHANGES)
         if part is DifficultyMeasure.DEPENDENCE:

@@ -67,7 +67,12 @@ def farthest(board: Board, wishes: Wishes, control: Control) -> GeneratedLevel |
 def _select_wished(
     lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes, control: Control
 ) -> tuple[list[State], Refusal]:
-    """Return some positions, from number `begin` on, with the wished pushes, and why others do not fit."""
+    """Choose start positions of a Sokoban board whose fewest pushes are within the wished range.
+
+    They are chosen from a sample of the positions of `lines` from number `begin` on, which are ordered by box lines
+    from solved. At most `LOOKED_AT` are returned, none with a box on a goal. The refusal applies if there are none:
+    LONG if a position needs too many pushes or is missing in `pushes`, else SHORT.
+    """
     numbers = range(begin, len(lines))[::-1]
     fitting: list[State] = []
     long = 0

@@ -179,8 +179,9 @@ def count_positions(start: State, limit: int, control: Control, seconds: float |
 
 
 def backward_layers(state: State, limit: int, control: Control) -> tuple[list[int], bool] | None:
-    """Return how many positions can be solved in 0, 1, 2, ... pushes, and whether these are all.
+    """Return how many positions of a Sokoban board can be solved in 0, 1, 2, ... pushes.
 
+    The second value is whether these are all: at most `limit` positions are counted, from the solved ones backwards.
     Positions count whether or not the start of the level leads to them. None if the goals lie in several areas. A box
     that cannot be reached by pulling from any goal is ignored.
     """

@@ -58,9 +58,11 @@ class Sketch:
         return Sketch(first, None if self.second is None else _on_floor(self.second, first))
 
     def put_second(self, square: int, sign: int) -> Sketch:
-        """Return the sketch with a sign on a square of the second arrangement.
+        """Return the sketch with a sign on a square of its second arrangement of man and boxes.
 
-        A sign that would change a wall or goal is ignored.
+        The sketch is a tiny Sokoban board, on which Savitch's algorithm decides whether the first arrangement can
+        become the second. `sign` is a constant of `core.sokoban.draft.grid` such as BOX; one that would change a wall
+        or goal is ignored.
         """
         second = self.second_arrangement
         if sign not in _second_signs(second.signs[square]):

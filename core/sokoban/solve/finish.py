@@ -53,9 +53,11 @@ def finish(
     progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
-    """Return the best answer for a position when time is up, both measures are proved, or on cancelling.
+    """Improve a Sokoban solution and prove it optimal by an order, within the time of `effort`.
 
-    Nothing is searched unless `answer` has a solution, and what it has proved is not proved again.
+    Ends early when both measures of the order, such as pushes and moves, are proved, or when cancelled. Nothing is
+    searched unless `answer` has a solution, and what it has proved is not proved again. With `end_man` the man must be
+    able to walk to that cell at the end.
     """
     if answer.solution is None:
         return answer

@@ -39,7 +39,10 @@ class NetworkOutline(NamedTuple):
 
 @dataclass(frozen=True)
 class Format(Generic[AnyNetwork, AnyTraining]):
-    """File format of one kind of network and of its trainings."""
+    """File format of one kind of 2048 network (for 4x4 or for other boards) and its unfinished trainings.
+
+    It writes and reads both.
+    """
 
     network: str
     training: str

@@ -67,7 +67,11 @@ class Advice:
 
     @property
     def levels(self) -> dict[int, float]:
-        """Value of each legal move, best first; moves that cannot be told apart share their highest value."""
+        """Value of each legal 2048 move, best first; moves within `tolerance` share their highest value.
+
+        The keys are directions. The tolerance is the random error of estimates, or the rounding error of exact values.
+        An exact probability of 1 is never shared by a move with less.
+        """
         shared_values: dict[int, float] = {}
         level = self.value(self.best_direction)
         for direction in self.ranking:

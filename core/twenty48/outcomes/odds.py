@@ -189,9 +189,10 @@ class Odds:
         return self._certain_or_less(sum(share * value for share, value in worth), [v for share, v in worth if share])
 
     def _certain_or_less(self, value: float, parts: Sequence[float]) -> float:
-        """Return `value`, the mean of `parts`, as 1 only if every part is a certain win.
+        """Return a mean of win probabilities of 2048, as exactly 1 if and only if each of them is 1.
 
-        Otherwise rounding is prevented from reaching 1.
+        `value` is the mean of `parts`. If a part is less than 1, a mean that was rounded to 1 becomes the next smaller
+        number. Expected scores (objective "score") are returned unchanged.
         """
         if self.objective != "win":
             return value

@@ -99,7 +99,10 @@ def _split_known(keys: array[int], known: AfterStates) -> tuple[array[int], Afte
 
 
 def join_after_states(one: AfterStates, other: AfterStates) -> AfterStates:
-    """Return the after-states of both in ascending order of their keys."""
+    """Merge two sorted lists of 2048 after-states with their values into one, sorted by key.
+
+    No after-state may be in both. An after-state is a board after a move, before the new tile.
+    """
     if not other.keys:
         return one
     import numpy as np  # imported late: it takes a moment, and most boards do not need it

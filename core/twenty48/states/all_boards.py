@@ -113,7 +113,10 @@ class AllBoards:
 
     @property
     def at_most(self) -> int | None:
-        """Upper bound of `reached_boards` if only classes were listed: each has at most eight boards."""
+        """Upper bound of the number of 2048 boards that play reaches; None without a full listing of classes.
+
+        A class is a board up to symmetry and has at most eight boards; the won state adds one.
+        """
         class_count = positions(self.size, self.exponent)
         return SYMMETRIES * class_count + 1 if class_count else None
 

@@ -38,7 +38,11 @@ class Strategy:
 
 
 def preferring(*groups: Sequence[int]) -> Shares:
-    """Return shares that choose among the legal moves of the first group that has any, equally often."""
+    """Return the move probabilities of a 2048 strategy that prefers some directions to others.
+
+    For each set of legal moves, those of the first group with a legal move are equally likely, and all others have
+    probability 0.
+    """
     rows = []
     for legal in range(1 << len(MOVES)):
         choice = next((found for group in groups if (found := [d for d in group if legal >> d & 1])), [])
@@ -90,7 +94,8 @@ CORNER = Strategy(
 NEVER_UP = Strategy(
     "never_up", phrase("Never up"),
     phrase("Left, right or down with the same probability; up only if nothing else moves."), "shares",
-    MIRRORED, preferring((0, 1, 3), (2,)), ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
+    MIRRORED, preferring((0, 1, 3), (2,)),
+    ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
 )  # fmt: skip
 """The strategy that moves up only when nothing else is possible."""
 SNAKE = Strategy(

@@ -229,6 +229,16 @@
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
+        <source>Half-turn metric: any turn of a face is one move</source>
+        <translation>Half-Turn-Metrik: jede Drehung einer Seite ist ein Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
+        <source>Quarter-turn metric: a turn of a face by 90° is one move, by 180° two</source>
+        <translation>Quarter-Turn-Metrik: eine Drehung einer Seite um 90° ist ein Zug, um 180° zwei</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
         <source>move HTM</source>
         <translation>HTM</translation>
     </message>
@@ -327,13 +337,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. To repeat moves, write {example}</source>
-        <translation>Vor {mark} steht kein Zug. Zum Wiederholen von Zügen schreibt man {example}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
-        <translation>Vor {mark} steht kein Zug. Ebenen werden von einer Seite aus gezählt, wie in {example}</translation>
+        <source>{mark} is not a move. To repeat moves, write {example}</source>
+        <translation>{mark} ist kein Zug. Zum Wiederholen von Zügen schreibt man {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -387,8 +392,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Write it after one, as in {example}</source>
-        <translation>Vor {mark} steht kein Zug. Es gehört hinter einen, wie in {example}</translation>
+        <source>{mark} is not a move. Write it right after one, as in {example}</source>
+        <translation>{mark} ist kein Zug. Es gehört direkt hinter einen, wie in {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>

@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed from the chain</source>
+        <source>from the chain</source>
         <translation>aus der Kette berechnet</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed along the chain from its start to its end</source>
+        <source>along the chain from its start to its end</source>
         <translation>die Kette entlang vom Anfang bis zum Ende berechnet</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <source>from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
         <translation>aus den Stellungszahlen des Artikels durch detailliertes Gleichgewicht berechnet, die fehlenden Stellungen der Tiefe 20 zugeschlagen</translation>
     </message>
     <message>

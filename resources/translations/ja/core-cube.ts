@@ -228,6 +228,16 @@
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
+        <source>Half-turn metric: any turn of a face is one move</source>
+        <translation>ハーフターンメトリック：面の回転はどれも1手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
+        <source>Quarter-turn metric: a turn of a face by 90° is one move, by 180° two</source>
+        <translation>クォーターターンメトリック：面の90度回転は1手、180度回転は2手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
         <source>move HTM</source>
         <translation>HTM</translation>
     </message>
@@ -324,13 +334,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. To repeat moves, write {example}</source>
-        <translation>{mark}の前に手がありません。手を繰り返すには{example}と書いてください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
-        <translation>{mark}の前に手がありません。層は面から数えます（例：{example}）</translation>
+        <source>{mark} is not a move. To repeat moves, write {example}</source>
+        <translation>{mark}は手ではありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -384,8 +389,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Write it after one, as in {example}</source>
-        <translation>{mark}の前に手がありません。手の後に書いてください（例：{example}）</translation>
+        <source>{mark} is not a move. Write it right after one, as in {example}</source>
+        <translation>{mark}は手ではありません。手のすぐ後に書いてください（例：{example}）</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>

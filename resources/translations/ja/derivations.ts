@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed from the chain</source>
+        <source>from the chain</source>
         <translation>連鎖から計算した</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed along the chain from its start to its end</source>
+        <source>along the chain from its start to its end</source>
         <translation>連鎖を始めから終わりまでたどって計算した</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <source>from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
         <translation>記事自身の局面数から詳細釣り合いで計算した（不足分は深さ20に加える）</translation>
     </message>
     <message>

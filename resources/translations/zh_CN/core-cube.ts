@@ -228,6 +228,16 @@
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>
+        <source>Half-turn metric: any turn of a face is one move</source>
+        <translation>半转度量：一个面的任意转动算一步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
+        <source>Quarter-turn metric: a turn of a face by 90° is one move, by 180° two</source>
+        <translation>四分之一转度量：一个面转 90° 算一步，转 180° 算两步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/metrics.py"/>
         <source>move HTM</source>
         <translation>HTM 步</translation>
     </message>
@@ -324,13 +334,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. To repeat moves, write {example}</source>
-        <translation>{mark} 前面没有步骤。要重复步骤，请写 {example}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Layers are counted from a face, as in {example}</source>
-        <translation>{mark} 前面没有步骤。层数从某个面数起，如 {example}</translation>
+        <source>{mark} is not a move. To repeat moves, write {example}</source>
+        <translation>{mark} 不是步骤。要重复步骤，请写 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -384,8 +389,8 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
-        <source>There is no move before {mark}. Write it after one, as in {example}</source>
-        <translation>{mark} 前面没有步骤。请写在步骤之后，如 {example}</translation>
+        <source>{mark} is not a move. Write it right after one, as in {example}</source>
+        <translation>{mark} 不是步骤。请紧跟在步骤之后书写，如 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>

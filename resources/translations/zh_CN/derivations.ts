@@ -5,7 +5,7 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed from the chain</source>
+        <source>from the chain</source>
         <translation>由链计算得出</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
-        <source>computed along the chain from its start to its end</source>
+        <source>along the chain from its start to its end</source>
         <translation>沿链从起点到终点计算得出</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
-        <source>computed from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
+        <source>from the article's own populations by detailed balance, with the missing positions added to depth 20</source>
         <translation>由文章自己的局面数按细致平衡计算，缺失的局面加到深度 20</translation>
     </message>
     <message>

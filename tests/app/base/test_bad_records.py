@@ -261,7 +261,7 @@ MANY_VALUES = {
 
 @pytest.mark.parametrize("text", MANY_VALUES.values(), ids=MANY_VALUES)
 def test_a_record_of_too_many_values_is_refused_before_it_takes_memory(text: str) -> None:
-    with pytest.raises(InputError, match=r"more values than anybody needs|not written in JSON"):
+    with pytest.raises(InputError, match=r"too many values|not written in JSON"):
         fields.decode(text, fields.list_field(fields.flag, 1))
 
 

@@ -13,9 +13,11 @@ from app.cube.page import CubePage
 from app.cube.plots.switcher import DEPTHS, WALK
 from app.shell.window import Window, open_window
 from app.widgets.cards.command_palette import CommandMatch, matches
+from app.widgets.controls.segment import Option
 from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
+from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 
@@ -89,6 +91,15 @@ def test_escape_leaves_the_field_and_keys_turn_again(page: CubePage) -> None:
     assert page.entry.field.text == "R U", "what was typed stays"
     QTest.keyClick(page.view, Qt.Key.Key_F)
     assert moves(page) == ["F"]
+
+
+def test_the_metric_says_what_counts_as_a_move_wherever_it_is_chosen(page: CubePage, window: Window) -> None:
+    page.plots.choose(WALK)
+    lab = window.open_page("lab")
+    lab.show_subject("cube-3x3x3-qtm")
+    options = [option for shown in (page, lab) for option in shown.findChildren(Option)]
+    tips = [option.toolTip() for option in options if option.text() in {"HTM", "QTM"}]
+    assert tips.count(Metric.HTM.meaning) == tips.count(Metric.QTM.meaning) == len(tips) / 2 == 3
 
 
 def test_the_command_list_finds_solve_and_optimal(page: CubePage) -> None:

@@ -42,7 +42,7 @@ def test_every_figure_is_what_its_formula_gives(page: CubePage, qtbot: QtBot) ->
         page.timer.sessions.add("", milliseconds, "")
     names = check_all(page)
     assert {"depth", "turns proved", "turns that lead closer", "ao5"} <= set(names)
-    assert {"turns closer, expected", "turns farther, expected"} <= set(names)
+    assert {"turns that lead closer, expected", "turns that lead farther, expected"} <= set(names)
     for plot, name in ((DEPTHS, "deepest"), (WALK, "Mean depth, Exact")):
         page.plots.choose(plot)
         lazy = page.plots._lazy[plot]
@@ -69,7 +69,7 @@ def test_a_sheet_opens_by_click_and_by_key_and_its_metric_is_the_page_s(page: Cu
     depth = by_name(page)["depth"]
     QTest.mouseClick(depth, Qt.MouseButton.LeftButton)
     sheet = sheet_of(page)
-    assert sheet.number.text() == "3" and "none of fewer than 3" in sheet.sentence.text()
+    assert sheet.number.text() == "3" and "no solution has fewer than 3 moves" in sheet.sentence.text()
     choice = sheet.controls[0].widget
     assert isinstance(choice, Segment)
     choice.option(Metric.QTM).click()
@@ -99,17 +99,17 @@ def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage)
 
 
 def test_scramble_solution_and_what_is_said_of_them(page: CubePage, qtbot: QtBot) -> None:
-    assert {"turns", "moves QTM"} <= set(check_all(page.playback)), "of the moves that were made"
+    assert {"moves", "moves QTM"} <= set(check_all(page.playback)), "of the moves that were made"
     page.model.begin_scrambled(["R", "U2", "F"])
     page.commands["cube.solve"].trigger()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
     qtbot.waitUntil(lambda: page.services.jobs.shown_job is None)
     QApplication.processEvents()
-    assert {"turns", "moves QTM"} <= set(check_all(page.scramble))
+    assert {"moves", "moves QTM"} <= set(check_all(page.scramble))
     assert "length of the solution" in check_all(page.playback)
     assert "depth: no solution is shorter" in check_all(page.depth_section)
     page.model.go_to(len(page.model.session.moves))
-    assert touch_status(page, "turns") == "3"
+    assert touch_status(page, "moves") == "3"
 
 
 def test_the_network_s_shares_open_their_sheets_and_beside_them_a_turn_is_played(page: CubePage, qtbot: QtBot) -> None:

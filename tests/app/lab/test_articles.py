@@ -73,8 +73,8 @@ def test_what_differs_and_what_cannot_be_computed_says_why(page: LabPage, qtbot:
     view = show(page, qtbot, "walk")
     look_for(view, "2.66")
     assert view.stage.rows.rows[0][2:] == ("1.16041366", "differs") and words(view)[2].startswith("2.66 is 12 − b.")
-    look_for(view, "one processor")
-    assert view.stage.rows.rows[0][2:] == ("–", "–") and "What others spent" in words(view)[2]
+    look_for(view, "CPU years")
+    assert view.stage.rows.rows[0][2:] == ("–", "–") and "Spent by others" in words(view)[2]
     look_for(view, "no such figure")
     assert not view.model.found and go(view).isHidden()
 
@@ -88,7 +88,7 @@ def test_a_figure_says_where_it_comes_from_and_only_what_is_computed_agrees(page
     assert not view.stage.rows.cells[0][2].exact
     look_for(view, "p(18)")
     assert view.stage.rows.rows[0][3] == "agrees" and view.stage.rows.cells[0][2].exact
-    assert words(view)[1].startswith("Computed here: solved from the article's own populations")
+    assert words(view)[1].startswith("Computed here: from the article's own populations by detailed balance")
     look_for(view, "q(23)")
     assert view.stage.rows.rows[0][2] == "> 0.999999999", "less than all never reads as all"
     view = show(page, qtbot, "sokoban")
@@ -105,7 +105,7 @@ def test_the_counts_are_those_of_what_is_computed(page: LabPage, qtbot: QtBot) -
         assert 0 < agreeing < len(verdicts)
         assert view.facts[1] == f"{agreeing} of {agreeing + differing} computed here agree"
         assert words(view)[-3].startswith(f"{agreeing + differing} computed here, ")
-        named = {"same source": "of the same source", "definition": "definitions"}
+        named = {"same source": "from the same source", "definition": "definitions"}
         for verdict, name in named.items():
             assert (f"{verdicts.count(verdict)} {name}" in words(view)[-3]) == (verdict in verdicts)
 
@@ -114,7 +114,9 @@ def test_a_tile_has_its_digits_together_and_a_sum_in_groups(page: LabPage, qtbot
     view = show(page, qtbot, "bag")
     look_for(view, "largest tile")
     tiles = {row[1:3] for row in view.stage.rows.rows}
-    assert tiles == {(tile, tile) for tile in ("32", "1024", "2048", "131072")}
+    assert tiles == {(tile, tile) for tile in ("32", "1024", "2048")}
+    look_for(view, "largest possible tile")
+    assert [row[1:3] for row in view.stage.rows.rows] == [("131072", "131072")]
     look_for(view, "baseline, 4×4 to 2048")
     assert len(view.stage.rows.rows) == 1
     look_for(view, "largest reachable sum, 4")

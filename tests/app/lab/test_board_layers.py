@@ -138,7 +138,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     job = job_called(window.jobs, "Listing boards")
     assert job is not None
     job.cancel()
-    assert pane.note.text().startswith("The listing was cancelled")
+    assert pane.note.text().startswith("Listing cancelled")
     view.model.look()
     assert job_called(window.jobs, "Listing boards") is None, "nobody asked for it"
     page.show_subject("cube-2x2x2-htm")

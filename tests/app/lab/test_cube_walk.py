@@ -37,7 +37,7 @@ def view(page: LabPage) -> InstrumentView:
 def test_figures_and_table_follow_the_moves(page: LabPage) -> None:
     shown = view(page)
     assert shown.pane is not None
-    assert shown.key_figures.values == ["6.93", "≈ 7.26", "7.18\u2009%", "4.4122", "22 turns", "≈ 18 turns"]
+    assert shown.key_figures.values == ["6.93", "≈ 7.26", "7.18\u2009%", "4.4122", "22 moves", "≈ 18 moves"]
     assert list(shown.panel.rows.rows[7])[:3] == ["7", "36.741\u2009%", "33.555\u2009%"]
     QTest.keyClick(shown.pane.slider._track, Qt.Key.Key_Right)
     assert shown.key_figures.values[2] == "8.45\u2009%" and shown.panel.figures._note.text() == "N = 12"

@@ -93,8 +93,8 @@ def test_the_fullest_depth_of_rounded_populations_is_approximate(
 
 @pytest.mark.parametrize(
     ("subject", "exact", "lumped"),
-    [("walk-3x3x3-qtm", "–", "≈ 26 turns"), ("walk-3x3x3-htm", "–", "≈ 24 turns"),
-     ("walk-2x2x2-qtm", "22 turns", "≈ 18 turns")],
+    [("walk-3x3x3-qtm", "–", "≈ 26 moves"), ("walk-3x3x3-htm", "–", "≈ 24 moves"),
+     ("walk-2x2x2-qtm", "22 moves", "≈ 18 moves")],
 )  # fmt: skip
 def test_when_a_walk_is_mixed_is_exact_of_the_walk_and_approximate_of_its_chain(
     page: LabPage, qtbot: QtBot, subject: str, exact: str, lumped: str
@@ -112,7 +112,7 @@ def test_when_a_walk_is_mixed_is_exact_of_the_walk_and_approximate_of_its_chain(
     QTest.mouseClick(named["mixing time"], LEFT)
     sheet = sheet_of(page)
     assert sheet.number.text() == exact and sheet._certainty.accessibleName() == "exact"
-    assert "From 22 turns on, the walk itself" in sheet.sentence.text() and "says 18" in sheet.sentence.text()
+    assert "From 22 moves on, the walk itself" in sheet.sentence.text() and "says 18" in sheet.sentence.text()
 
 
 def test_published_figures_that_are_rounded_are_marked_in_the_conditions_of_the_chain(

@@ -91,7 +91,7 @@ def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: L
     QTest.keyClick(mean, Qt.Key.Key_Return)
     sheet = sheet_of(page)
     assert sheet is not first and mean.sheet_open, "one lies over the window at a time"
-    assert "following all 56 sets of tiles" in sheet.sentence.text() and "t(∅)" in sheet.formulas.text()
+    assert "over all games through 56 sets of tiles" in sheet.sentence.text() and "t(∅)" in sheet.formulas.text()
     sheet.level.option(PLAIN).click()
     assert not sheet.formulas.isVisible()
     sheet.level.option(FORMULAS).click()

@@ -84,7 +84,7 @@ def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
     view.model.moves_made = 400
     QApplication.processEvents()
     names = set(told(page))
-    rooms = {f"times room {k} is entered" for k in (1, 2, 3)}
+    rooms = {f"entrances of room {k}" for k in (1, 2, 3)}
     assert names == rooms | {f"{room} so far" for room in rooms} | {
         "P(n)", "P(n − 1)", "M(n)", "M(n − 1)", "entrances of all rooms",
     }  # fmt: skip

@@ -142,7 +142,7 @@ def test_solved_is_said_over_a_solved_cube_only(window: Window, cube: CubePage) 
     cube.model.turn("R")
     assert window.sentence == "Ready"
     cube.model.turn("U")
-    assert window.sentence == "Solved in 2 turns, 2 moves QTM"
+    assert window.sentence == "Solved in 2 moves, 2 QTM"
     cube.model.undo()
     assert window.sentence == "Ready"
     cube.model.session.redo()

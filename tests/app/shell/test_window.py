@@ -317,7 +317,7 @@ def test_a_command_that_cannot_be_run_now_says_so_and_leaves_the_list_open(
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert not ran and window.palette_list.isVisible()
     QTest.keyClicks(field, "xyz")
-    assert heard[-1].startswith("No command has these words")
+    assert heard[-1].startswith("No command matches these words")
 
 
 def test_commands_are_found_by_english_names_in_another_language(qtbot: QtBot) -> None:

@@ -36,7 +36,9 @@ def card_of(page: SokobanPage) -> LevelDescriptionCard:
 
 
 def test_it_is_there_only_when_there_is_something_to_read(page: SokobanPage) -> None:
-    button = next(one for one in page.counters.findChildren(type(page._saved_button)) if "Read who" in one.toolTip())
+    button = next(
+        one for one in page.counters.findChildren(type(page._saved_button)) if "Read the authors" in one.toolTip()
+    )
     for text, there in ((FILE, True), (BOARD, False), (f"{BOARD}\nTitle: A\nAuthor: Ann\n", False)):
         page.take(pasted_levels(text))
         assert button.isVisible() is there and page.commands["sokoban.about"].isEnabled() is there
@@ -46,7 +48,9 @@ def test_a_click_shows_both_comments_as_plain_text_and_long_ones_scroll(page: So
     path = tmp_path / "rain.sok"
     path.write_text(FILE, encoding="utf-8")
     open_file(page, path)
-    button = next(one for one in page.counters.findChildren(type(page._saved_button)) if "Read who" in one.toolTip())
+    button = next(
+        one for one in page.counters.findChildren(type(page._saved_button)) if "Read the authors" in one.toolTip()
+    )
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     card = page.about_card
     assert card is not None and card.isVisible()

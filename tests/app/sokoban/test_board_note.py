@@ -70,6 +70,6 @@ def test_the_list_of_levels_opens_a_file(page: SokobanPage, monkeypatch: pytest.
 
 
 def test_saved_says_that_all_is_kept_by_itself(page: SokobanPage, shown: Window) -> None:
-    assert page.keeping_in_words.startswith("Everything is kept by itself")
+    assert page.keeping_in_words.startswith("Everything is saved automatically")
     assert shown._status._facts.toolTip() == page.keeping_in_words
     assert page.commands.command("sokoban.kept").icon != page.commands.command("sokoban.keep").icon

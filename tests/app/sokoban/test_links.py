@@ -29,7 +29,7 @@ def test_a_broken_link_leaves_the_game_and_says_where_it_breaks(page: SokobanPag
     page.commands["sokoban.paste"].trigger()
     assert page.model.level.key == before
     told = page.counters.notice.text
-    assert "breaks off" in told and "h=9" in told
+    assert "is cut off" in told and "h=9" in told
 
 
 def test_a_link_that_is_dragged_from_a_browser_is_played(shown: Window, page: SokobanPage) -> None:

@@ -248,7 +248,7 @@ def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
 def test_a_level_that_is_solved_before_a_move_says_why(page: SokobanPage) -> None:
     page.show_subject("#######\n#@ # *#\n#######\n")
     notice = page.counters.notice
-    words = "very box stands on a goal, and the man gets to none"
+    words = "very box stands on a goal, and the man can reach none of them"
     assert (notice.title, notice.text) == ("Solved already", f"E{words}.")
     assert page.standing == StatusMessage("Solved already", f"e{words}")
     assert not page.model.results.find_best_results(page.model.level.key)

@@ -39,7 +39,7 @@ def test_positions_and_the_random_pusher(page: SokobanPage, qtbot: QtBot) -> Non
 def test_blocks_and_cut_vertices(page: SokobanPage) -> None:
     page.commands["sokoban.blocks"].trigger()
     QApplication.processEvents()
-    assert {"Blocks", "Of two", "Cut vertices", "Squares"} <= set(check_all(page))
+    assert {"Blocks", "Blocks of two", "Cut vertices", "Squares"} <= set(check_all(page))
 
 
 def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: SokobanPage, qtbot: QtBot) -> None:

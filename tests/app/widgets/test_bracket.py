@@ -14,7 +14,7 @@ def drawn(qtbot: QtBot, bounds: Bounds) -> QImage:
     bracket = BracketWidget()
     qtbot.addWidget(bracket)
     bracket.resize(bracket.sizeHint())
-    bracket.set(bounds, "moves HTM")
+    bracket.set(bounds, "HTM")
     return bracket.grab().toImage()
 
 
@@ -39,7 +39,7 @@ def test_a_tick_stands_for_a_solution_and_an_outline_for_a_limit(qtbot: QtBot, d
 def test_what_is_heard_names_the_metric(qtbot: QtBot) -> None:
     bracket = BracketWidget()
     qtbot.addWidget(bracket)
-    bracket.set(Bounds(14, 20, 20, found=False), "moves HTM")
+    bracket.set(Bounds(14, 20, 20, found=False), "HTM")
     assert bracket.accessibleName() == "Depth between 14 and 20, HTM"
-    bracket.set(Bounds(26, 26, 26, step=2), "moves QTM")
+    bracket.set(Bounds(26, 26, 26, step=2), "QTM")
     assert bracket.accessibleName() == "Depth 26, QTM, proved"

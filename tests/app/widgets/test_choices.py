@@ -18,7 +18,7 @@ from app.widgets.controls.segment import Segment
 from app.widgets.focus import OFF, FocusRing
 
 KEY = Qt.Key
-METRICS = (("htm", "HTM"), ("qtm", "QTM"), ("stm", "Slices"))
+METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"), ("stm", "Slices"))
 SPEEDS = (("1", "Slow"), ("2", "Steady"), ("4", "Fast"))
 
 Control = TypeVar("Control", bound=QWidget)
@@ -190,7 +190,7 @@ def test_a_segment_with_too_little_room_moves_together_and_then_says_what_it_cut
     segment.setFixedWidth(wide // 2)
     QApplication.processEvents()
     assert last.geometry().right() < segment.width()
-    assert segment.option("qtm").toolTip() == "QTM"
+    assert segment.option("qtm").toolTip() == "Quarter turns"
 
 
 # the dropdown

@@ -107,7 +107,7 @@ def test_what_the_engine_can_name_can_be_mended_by_one_click(seed: int) -> None:
             assert found.remedy
             assert judge(found.mended).cube is not None
             seen.add(found.remedy)
-    assert seen == {"Twist it back", "Flip it back", "Exchange them", "Mend it"}
+    assert seen == {"Twist it back", "Flip it back", "Exchange them", "Fix it"}
 
 
 EMPTY = SHAPES[3].unpainted_net
@@ -154,7 +154,7 @@ def test_the_sentence_of_a_whole_net_is_the_engines_own() -> None:
 
 def test_too_many_of_a_colour_and_a_piece_twice() -> None:
     over = changed(HOME, R1="U", F9=" ")
-    assert judge(over).reason == "U has 10 stickers. A colour has 9"
+    assert judge(over).reason == "U has 10 stickers. Each colour has 9"
     gaps = bytes(k if place in CENTRES or place in PLACES["UF"] else GAP for place, k in enumerate(HOME))
     twice = changed(gaps, D2="F", F8="U")
     found = judge(twice)

@@ -134,7 +134,7 @@ def test_a_level_solved_already() -> None:
     assert said(collection) == [(words, 2, 2, False)]
     assert len(collection.levels) == 1
     behind_walls = read_collection("#######\n#@ # *#\n#######")
-    assert said(behind_walls) == [(f"{words}, and the man gets to none", 2, 2, False)]
+    assert said(behind_walls) == [(f"{words}, and the man can reach none of them", 2, 2, False)]
 
 
 def test_latin_1_author_names() -> None:

@@ -42,7 +42,7 @@ class TargetsApart(QWidget):
             chart.show_games(plot)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all charts at their positions."""
+        """Draw the charts of all targets into an exported picture, arranged as on the screen."""
         for chart in self.charts:
             painter.save()
             painter.translate(chart.pos())

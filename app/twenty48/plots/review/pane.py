@@ -23,7 +23,7 @@ FORMULA = phrase(
 
 
 class ReviewPane(PlotPane):
-    """Pane that shows a `ReviewCurve`."""
+    """Pane with the review of a 2048 game: a chart of its boards' values and its moves' costs."""
 
     plot: ReviewChart
 

@@ -64,7 +64,7 @@ def test_its_numbers_open_their_sheets(page: CubePage, qtbot: QtBot) -> None:
         check(figure)
     QTest.mouseClick(found["mean depth estimated by the network"], LEFT, pos=QPoint(2, 2))
     sheet = sheet_of(page)
-    assert "lies within what is proved" in sheet.sentence.text()
+    assert "of its probability to depths that are not excluded" in sheet.sentence.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
 
@@ -76,7 +76,7 @@ def test_each_metric_and_each_position_has_its_own(page: CubePage, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.estimates.estimate is not None)
     estimate = page.estimates.estimate
     assert estimate is not None and estimate.weights is not None and len(estimate.weights) == 27
-    assert not any(estimate.weights[::2]), "25 moves QTM led here"
+    assert not any(estimate.weights[::2]), "25 quarter turns led here"
     before = strip.words
     page.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_U)
@@ -112,5 +112,5 @@ def test_a_damaged_network_is_one_sentence_and_the_bracket_stays(
     page.model.begin_scrambled(SCRAMBLE)
     strip = page.depth_section.estimate
     qtbot.waitUntil(lambda: strip.words != "")
-    assert strip.words == "No estimate: depth.network is damaged: it holds no network that estimates depth."
+    assert strip.words == "No estimate: depth.network is damaged: it contains no network that estimates depth."
     assert not strip.bars.isVisible() and page.depth_section.bounds is not None

@@ -76,7 +76,7 @@ def test_the_next_turn_ends_the_search(page: CubePage, qtbot: QtBot) -> None:
     press(page, Qt.Key.Key_L)
     assert before.control.cancelled
     assert page.watch._asker.job is not before
-    assert page.depth_section.sentence.startswith("Searching for {effort:g} s.")
+    assert page.depth_section.sentence.startswith("Searching for 20 s.")
 
 
 def test_the_search_ends_before_anything_else_is_done_about_the_turn(page: CubePage, qtbot: QtBot) -> None:
@@ -162,7 +162,7 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
     monkeypatch.setattr(tables, "coset_table", half_made)
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("left."))
-    assert page.depth_section.sentence.startswith("Making a table that tells more, 40 MB, once: 50\u2009% made, about ")
+    assert page.depth_section.sentence.startswith("Building a pruning table, 40 MB, once: 50\u2009% built, about ")
     assert page.watch.making is not None
     page.watch.making.cancel()
     assert page.depth_section.sentence == "Found without the pruning table. Press Solve to continue."

@@ -90,7 +90,7 @@ def test_only_the_one_that_was_taken_up_is_replaced(page: CubePage) -> None:
     assert own(page) == [("Face", FACE), ("Ring", FACE)]
     draw(page, RING)
     keep(page, "ring")
-    assert page.wildcards.name.error == "A pattern is called Ring already. Choose another name."
+    assert page.wildcards.name.error == "There is already a pattern called Ring. Choose another name."
     assert page.wildcards.name.text == "ring" and own(page)[1] == ("Ring", FACE)
     keep(page, "  ")
     assert page.wildcards.name.error == "Give the pattern a name."
@@ -110,7 +110,9 @@ def test_one_is_renamed_deleted_and_brought_back(page: CubePage) -> None:
     assert card.name.isVisible() and card.name.text == "Face"
     QTest.keyClicks(card.name.edit, "Ring")
     QTest.keyClick(card.name.edit, Qt.Key.Key_Return)
-    assert card.name.error == "A pattern is called Ring already. Choose another name." and card.name.text == "Ring"
+    assert (
+        card.name.error == "There is already a pattern called Ring. Choose another name." and card.name.text == "Ring"
+    )
     QTest.keyClick(card.name.edit, Qt.Key.Key_Escape)
     assert card.isVisible() and not card.name.isVisible()
     QTest.keyClick(card.edit, Qt.Key.Key_F2)

@@ -45,7 +45,7 @@ def test_the_shortest_way_is_found_and_played(page: CubePage, qtbot: QtBot) -> N
     wildcards = paint_cross(page)
     assert wildcards.words.text() == INVITATION and wildcards.isVisible()
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(lambda: wildcards.words.text().startswith("3 moves HTM lead there, and no fewer: "))
+    qtbot.waitUntil(lambda: wildcards.words.text().startswith("Shortest, 3 moves HTM: "))
     QTest.mouseClick(wildcards.play_button, LEFT)
     assert page.model.mode is Mode.PLAYING and not wildcards.isVisible()
     assert len(page.model.session.moves) == 3 and has_cross(page)

@@ -125,7 +125,7 @@ def test_a_scramble_bounds_the_depth_if_it_leads_there(model: CubeModel) -> None
     model.begin_scrambled(["R", "U", "F2"])
     assert model.depths == (1, 3)
     model.metric = Metric.QTM
-    assert model.depths == (2, 4), "in moves QTM of the right parity"
+    assert model.depths == (2, 4), "in quarter turns of the right parity"
     model.session.begin(position(["R", "U", "F", "D", "L"]), info={"scramble": ["R"]})
     assert model.depths is None, "a record that does not fit teaches nothing"
 

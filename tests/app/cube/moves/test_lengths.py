@@ -43,6 +43,6 @@ def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPa
 
 def test_lengths_are_told_in_both_metrics() -> None:
     told = lengths(["R", "U2"])
-    assert told == "2 turns, 3 moves QTM" and [one.text for one in figures_in(told)] == ["2", "3"]
+    assert told == "2 moves, 3 QTM" and [one.text for one in figures_in(told)] == ["2", "3"]
     assert [one.worked.number for one in figures_in(told)] == [2, 3]
     assert lengths([]) == ""

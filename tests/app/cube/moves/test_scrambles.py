@@ -102,7 +102,7 @@ def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Win
         ("R U\nF Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("(R U", "The ( is never closed (line 1, column 1)."),
         ("\n  \n", "It contains no moves. Write one scramble per line, such as R U F2."),
-        ("R\n" * (MOST + 1), "These are 1\u2009001 scrambles, and 1\u2009000 is the most."),
+        ("R\n" * (MOST + 1), "These are 1\u2009001 scrambles; at most 1\u2009000 are allowed."),
     ],
 )
 def test_a_bad_list_is_refused_with_the_line_and_changes_nothing(

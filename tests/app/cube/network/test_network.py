@@ -185,9 +185,9 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     assert steps.first_mistake == 0
     assert page.model.depths == (3, 3)
     assert steps.mistake(0)
-    assert run.sentence == "Out of moves after 2: now at depth 3 moves HTM."
+    assert run.sentence == "Out of moves after 2: now at depth 3 HTM."
     page.model.metric = Metric.QTM
-    assert run.sentence == "Out of moves after 2: now at depth 3 moves HTM.", "the network learnt in moves HTM"
+    assert run.sentence == "Out of moves after 2: now at depth 3 HTM.", "the network learnt in half turns"
     assert "a mistake" in run.trace.accessibleDescription()
     run.limit.chosen.emit("4")
     assert run.limit.text() == "At most 4"

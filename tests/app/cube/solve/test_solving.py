@@ -101,7 +101,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
         assert page.depth_section.bounds == Bounds(depth, depth, 20)
         assert plot.plot._pills == [DepthPill("this cube", depth, depth)]
         page.plots.choose(WALK)
-        assert card.words[1] == f"Depth {depth}, {Metric.HTM.unit_of(depth)}, exact"
+        assert card.words[1] == f"Depth {depth}, HTM, exact"
         assert walk.chart.pill == ("this cube", range(depth, depth + 1))
         page.plots.choose(DEPTHS)
         page.model.session.redo()
@@ -109,7 +109,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     page.model.metric = Metric.QTM
     assert page.model.depths == (0, 0)
     page.model.session.jump(3)
-    assert page.model.depths == (3, 3), "there are no fewer quarter turns than moves HTM"
+    assert page.model.depths == (3, 3), "there are no fewer quarter turns than half turns"
 
 
 def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(page: CubePage, qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(p
     qtbot.waitUntil(lambda: model.bracket.is_exact)
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running)
-    assert page.playback.heading[1] == "Solution of length 9, proved shortest after move 9"
+    assert page.playback.heading[1] == "Solution of length 9 after move 9, proved shortest"
     model.session.redo(2)
     model.metric = Metric.QTM
     qtbot.waitUntil(lambda: model.bracket.is_exact)
@@ -152,7 +152,7 @@ def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
     assert max(max(of_depth) for of_depth in shares.values()) > 0
     assert len(in_line) > 3 and len(fractions) > 3
     depth, part = max((depth, part) for depth, parts in shares.items() for part in parts)
-    assert f"searching depth {depth} ({part}\u2009%), in moves HTM" in in_line
+    assert f"searching depth {depth} ({part}\u2009%), in HTM" in in_line
 
 
 SHORT = ("F", "U2", "R'", "D")
@@ -212,24 +212,24 @@ def test_a_shorter_solution_that_begins_as_was_played_goes_on_from_there(page: C
 def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
     page.model.begin(position(SCRAMBLE[:3]))
     page.model.turn(SCRAMBLE[3])
-    assert page.playback.heading == ("Moves", "1 turn, 1 move QTM")
+    assert page.playback.heading == ("Moves", "1 move, 1 QTM")
     lay_out(page, LONG)
-    assert page.playback.heading == ("Moves", "Solution of length 5, shortest so far after move 1")
+    assert page.playback.heading == ("Moves", "Solution of length 5 after move 1, shortest so far")
     lay_out(page, SHORT, lower=4)
-    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
+    assert page.playback.heading == ("Moves", "Solution of length 4 after move 1, proved shortest")
     page.model.metric = Metric.QTM
-    assert page.playback.heading == ("Moves", "Solution of length 5, proved shortest after move 1"), "4: wrong parity"
+    assert page.playback.heading == ("Moves", "Solution of length 5 after move 1, proved shortest"), "4: wrong parity"
     page.model.metric = Metric.HTM
-    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
+    assert page.playback.heading == ("Moves", "Solution of length 4 after move 1, proved shortest")
     page.model.go_to(0)
-    assert page.playback.heading == ("Moves", "Solution of length 4, proved shortest after move 1")
+    assert page.playback.heading == ("Moves", "Solution of length 4 after move 1, proved shortest")
     page.model.go_to(2)
     assert page.model.depths == (3, 3)
     page.model.go_to(1)
     page.model.turn("B")
-    assert page.playback.heading == ("Moves", "2 turns, 2 moves QTM")
+    assert page.playback.heading == ("Moves", "2 moves, 2 QTM")
     page.model.go_to(0)
-    assert page.playback.heading == ("Moves", "2 turns, 2 moves QTM"), "those of the list, not of the way gone"
+    assert page.playback.heading == ("Moves", "2 moves, 2 QTM"), "those of the list, not of the way gone"
 
 
 def test_a_solution_is_not_called_short_that_is_longer_than_any_depth(page: CubePage) -> None:
@@ -274,7 +274,7 @@ def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> 
     page.model.metric = Metric.QTM
     no_fewer = Bounds(16, 26, 26, step=2, found=False)
     assert page.depth_section.bounds == no_fewer, "no fewer quarter turns, of the right parity"
-    assert page.depth_section.sentence == "Follows from what is known in moves HTM. Press Solve for more."
+    assert page.depth_section.sentence == "Follows from what is known in HTM. Press Solve for more."
     page.model.metric = Metric.HTM
     assert page.depth_section.bounds == Bounds(15, 19, 20, found=False)
     search = page.solving.solver.search(page.model.session.state, Metric.HTM, page.model.bracket)
@@ -298,7 +298,7 @@ def test_no_time_is_told_while_a_longer_phase_follows(page: CubePage, qtbot: QtB
     assert job is not None
     qtbot.waitUntil(lambda: job.fraction == 0.99 and job.seconds > 2 * SETTLE_S)
     assert job.seconds_left is None
-    assert page.depth_section.sentence.endswith("99\u2009% made, then the proof begins")
+    assert page.depth_section.sentence.endswith("99\u2009% built, then the proof begins")
     page.solving.cancel()
 
 
@@ -409,7 +409,7 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     assert small.model.session.is_solved
 
 
-@pytest.mark.patient("the table of 40 MB is already made")
+@pytest.mark.patient("the table of 40 MB is made")
 def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot, monkeypatch: MonkeyPatch) -> None:
     # on a fast machine the search for a short answer has the time to exclude every shorter one, too
     short = twophase.solve
@@ -469,7 +469,7 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     lengths = figures(listed)
     assert len(lengths) == min(len(listed.rows), MOST_ROWS) and check_all(listed)
     QTest.mouseClick(lengths[0], Qt.MouseButton.LeftButton)
-    assert "5 moves HTM" in sheet_of(page).sentence.text()
+    assert "5 half turns" in sheet_of(page).sentence.text()
     QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     listed.view.setCurrentIndex(listed.view.model().index(len(page.solving.others) - 1, 0))
     listed.view.scrollTo(listed.view.currentIndex())

@@ -107,7 +107,7 @@ def test_times_are_typed_one_after_the_other(host: Host, qtbot: QtBot) -> None:
     ]  # fmt: skip
     QTest.keyClicks(timer.typed, "fast")
     QTest.keyClick(timer.typed, Qt.Key.Key_Return)
-    assert timer.cue.text() == "fast is no time. Write 12.34, 1:02.34, 14.34+ or DNF."
+    assert timer.cue.text() == "fast is not a time. Write 12.34, 1:02.34, 14.34+ or DNF."
     assert len(measured(host)) == 5 and not timer.delete.isVisible(), "the sentence has room"
     host.stage.setFocus()
     QTest.keyPress(host.stage, Qt.Key.Key_Space)

@@ -146,7 +146,7 @@ def test_the_sheet_of_a_bound_tells_of_the_way_that_is_known(page: CubePage) -> 
     page.model.learn(page.model.session.state, Bracket(Metric.HTM, 3, 20, way, BracketSource.SOLVER))
     (told,) = [one for one in figures(page.walk_mode.card) if one.name == "depth at most"]
     assert told.value == "20" and told.derived_figure is not None
-    assert f"has {len(way)} turns" in told.derived_figure.sentence and "allows 20" in told.derived_figure.sentence
+    assert f"has {len(way)} moves;" in told.derived_figure.sentence and "20 are enough" in told.derived_figure.sentence
 
 
 def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:
@@ -163,7 +163,7 @@ def test_the_large_cube_begins_unknown(page: CubePage) -> None:
     page.model.session.begin(position(["R", "U", "F"]))
     assert card_words(page)[1] == UNKNOWN and not pane(page).chart.pill[0]
     page.model.metric = Metric("htm")
-    assert pane(page).walks.metric is Metric.HTM and "moves HTM" in pane(page).chart.unit
+    assert pane(page).walks.metric is Metric.HTM and "HTM" in pane(page).chart.unit
     page.model.session.begin(Cube())
     assert card_words(page)[1] == "Depth 0, HTM, exact"
 

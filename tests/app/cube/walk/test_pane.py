@@ -120,7 +120,7 @@ def test_the_figures_under_the_small_plots_are_all_of_one_kind(pane: CubeWalkPan
     assert distances == ["0\u2009%", "2.1\u2009%", "7.2\u2009%"], "0 where the chain is exact"
     means = [series.small_shown(large, moves).text for moves in (3, FEW, 11, 32)]
     assert means == [f"≈ {large.mean(DistributionMethod.LUMPED, moves):.1f}" for moves in (3, FEW, 11, 32)]
-    assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain chain")
+    assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain from the exact walk")
     assert series.small_caption(large) == "Middle figures: mean depth by the lumped chain."
 
 
@@ -208,7 +208,7 @@ def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None
     pane.view.option(DISTANCE).click()
     assert pane.view.current == DISTANCE
     assert [one.key for one in pane.chart.series] == [ERROR, UNIFORM, LUMPED_UNIFORM]
-    assert figures(pane)["Within 25\u2009% after"] == ["22 turns", "≈ 18 turns"]
+    assert figures(pane)["Within 25\u2009% after"] == ["22 moves", "≈ 18 moves"]
     assert EARLY[Metric.QTM] == 22 - 18
     words = pane._sentence.text().replace("\u00a0", " ")
     assert "within 25 % of uniform after 22 moves QTM" in words and "up to 14.1 %, at N = 17" in words
@@ -376,7 +376,7 @@ def test_a_walk_from_the_cube_on_the_board(pane: CubeWalkPane, qtbot: QtBot) -> 
     assert pane.walks.comparison.find_last_known(DistributionMethod.EXACT) == -1 and pane.walks.counting
     qtbot.waitUntil(lambda: not pane.walks.counting)
     assert pane.walks.comparison.distribution(DistributionMethod.EXACT, 0) == [float(depth == 2) for depth in range(15)]
-    assert "from this cube" in pane._sentence.text() and not pane.measure_button.isEnabled()
+    assert "random quarter turns from this one?" in pane._sentence.text() and not pane.measure_button.isEnabled()
     pane.walks.look_at(position([]), 0)
     assert not pane.walks.elsewhere and pane.walks.comparison.distribution(DistributionMethod.EXACT, 11) == list(
         whole().distributions[11]
@@ -417,7 +417,7 @@ def test_counting_shows_models_meanwhile_and_is_kept(desk: Desk, qtbot: QtBot, m
 
     monkeypatch.setattr(facts, "gather", gather)
     made = desk.pane()
-    assert "being counted" in made.chart.nothing
+    assert made.chart.nothing == "Counting the exact walk, once."
     made.walks.show_subject("3x3x3", Metric.QTM)
     assert not made.chart.nothing
     qtbot.waitUntil(lambda: made.walks.comparison.find_last_known(DistributionMethod.EXACT) == FEW)
@@ -486,12 +486,12 @@ def test_the_sheet_explains_where_it_differs_from_the_article() -> None:
     formula = sentences.distribution_formula(WalkComparison("3x3x3", Metric.QTM, None))
     assert "b = 9.3322 the growth of D by a line through log D from depth 4 to 17" in formula
     assert "the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16" in formula
-    assert "class 20 (the article's words say 21, its printed figures are those of 20)" in formula
+    assert "class 20 (the article's text says 21, but its printed numbers are those for 20)" in formula
     assert "9.3412" not in sentences.distribution_formula(WalkComparison("2x2x2", Metric.QTM, None))
 
 
 def test_one_turn_is_one(pane: CubeWalkPane) -> None:
     pane.go_to(1)
-    assert "No walk of 1 turn was measured yet" in pane.chips.chip(MEASURED).toolTip()
+    assert "No walk of 1 move has been measured yet" in pane.chips.chip(MEASURED).toolTip()
     pane.go_to(2)
-    assert "No walk of 2 turns was measured yet" in pane.chips.chip(MEASURED).toolTip()
+    assert "No walk of 2 moves has been measured yet" in pane.chips.chip(MEASURED).toolTip()

@@ -66,7 +66,7 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     assert path.moves == 6 and path.state == bag.model.state
     assert graph.chain.sums[path.state] == game.model.game.state.tile_sum
     assert canvas.grab().toImage() != without
-    assert "after 6 moves, " in bag.stage.graph_pane._sentence.text()
+    assert "after 6 moves: " in bag.stage.graph_pane._sentence.text()
     assert bag.panel.matrix.current == path.state
     play(game, 3)
     assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
@@ -118,12 +118,12 @@ def test_a_chain_that_the_game_has_left_behind_shows_its_end(window: Window, gam
 def test_what_cannot_be_followed_is_told(window: Window, qtbot: QtBot) -> None:
     bag = bag_view(window, qtbot, 32)
     tick(bag)
-    assert bag.stage.graph_pane._sentence.text().startswith("There is no game to follow yet.")
+    assert bag.stage.graph_pane._sentence.text().startswith("No game to follow yet.")
     page = playing(window)
     assert "after 0 moves" in bag.stage.graph_pane._sentence.text()
     page.model.game.begin(PUZZLE.new("4x4:2048:0.5", 3))
     assert bag.stage.graph_pane.canvas.path is None
-    assert "a 4 in 10 %" in bag.stage.graph_pane._sentence.text()
+    assert "10 % fours" in bag.stage.graph_pane._sentence.text()
     page.model.game.begin(PUZZLE.parse("1024 . . .\n. . . .\n. . . .\n. . . ."))
     assert "no state with the sum" in bag.stage.graph_pane._sentence.text()
 

@@ -99,7 +99,9 @@ def test_the_figures_are_the_published_ones(window: Window, page: LabPage, bag: 
 
 def test_it_begins_half_way_with_its_card(bag: InstrumentView) -> None:
     said = bag.stage.graph_pane.canvas.accessibleDescription()
-    assert "Tiles 2, 4, 4, 16: passed through in 82.73\u2009%, sum 26, next +2 (90\u2009%) or +4 (10\u2009%)" in said
+    assert (
+        "Tiles 2, 4, 4, 16: 82.73\u2009% of games pass through, sum 26, next +2 (90\u2009%) or +4 (10\u2009%)" in said
+    )
 
 
 def test_its_tables_have_names_and_its_pictures_take_the_keyboard(bag: InstrumentView) -> None:
@@ -207,7 +209,7 @@ def test_the_sums_that_games_pass(page: LabPage, bag: InstrumentView, qtbot: QtB
     pane = bag.stage.sums_pane
     assert pane is not None
     assert pane.plot.read(2).text == "Tile sum 4: reached in 81\u2009% of games"
-    assert pane.plot.read(20).text.endswith(", won with it 62.52\u2009%"), "{2, 2, 4, 32} 61.78 and {4, 4, 32} .74"
+    assert pane.plot.read(20).text.endswith(", won there in 62.52\u2009%"), "{2, 2, 4, 32} 61.78 and {4, 4, 32} .74"
     assert "90.91" in pane.plot.accessibleDescription()
     pane.grab()
     assert pane.csv().splitlines()[:2] == ["sum,passed,won", f"4,{0.9**2!r},0.0"]

@@ -93,7 +93,7 @@ def test_the_gap_is_said_with_what_was_done_about_it(view: InstrumentView) -> No
         "added to depth 20 in the article's printed figures",
     )
     assert view.panel.notes[0].startswith("As published, q would be no probability at depth 22")
-    assert "10.84 of 12 turns lead away" in view.panel.notes[3]
+    assert "10.84 of 12 moves lead away" in view.panel.notes[3]
     assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
     pane.populations.option("balanced").click()
     assert pane.balance.texts[1] == "spread over the rounded counts, most over the coarsest"

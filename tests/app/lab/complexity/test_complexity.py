@@ -123,7 +123,7 @@ def test_growth_names_the_level_that_stands_for_one_in_play(window: Window, page
     growth = shown(page, "growth").growth
     first = own_levels().levels[0]
     assert growth.said.text().startswith(f"“{first.title}”, {sizes(first.start).cells} squares, ")
-    qtbot.waitUntil(lambda: "can come up" in growth.said.text())
+    qtbot.waitUntil(lambda: "reachable position" in growth.said.text())
     window.services.open_subject("sokoban", "######\n#@$ .#\n######\n")
     window.open_page("lab")
     assert growth.said.text().startswith("The level on the Sokoban page, 4 squares, 1 box")
@@ -143,7 +143,7 @@ def test_a_count_of_growth_that_is_cancelled_says_so_and_can_be_made_again(
     monkeypatch.undo()
     assert growth.said.text() == "“Small”, 4 squares, 1 box. The counting was cancelled."
     QTest.mouseClick(growth.more, LEFT)
-    qtbot.waitUntil(lambda: "3 positions can come up" in growth.said.text())
+    qtbot.waitUntil(lambda: "3 reachable positions" in growth.said.text())
 
 
 def test_a_step_by_the_keyboard_stops_the_run(page: LabPage) -> None:

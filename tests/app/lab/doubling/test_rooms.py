@@ -96,7 +96,7 @@ def test_every_entrance_is_counted_while_the_solution_is_played(view: Instrument
     QTest.mouseClick(view.stage.run, LEFT)
     assert view.stage.run.toolTip() == "Stop"
     qtbot.waitUntil(lambda: view.stage.run.toolTip() == "Play the solution")
-    assert view.stage.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, home"
+    assert view.stage.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, solved"
     assert view.model.rooms.positions[view.model.moves_made].solved
     QTest.mouseClick(view.stage.run, LEFT)
     assert view.model.moves_made == 1
@@ -116,7 +116,7 @@ def test_a_solution_that_plays_by_itself_is_heard_when_it_is_home(
     assert len(heard) == 2, "whoever steps hears each step"
     view.stage.play_solution()
     qtbot.waitUntil(lambda: view.stage.run.toolTip() == "Play the solution")
-    assert len(heard) == 3 and heard[-1].endswith("home")
+    assert len(heard) == 3 and heard[-1].endswith("solved")
 
 
 def test_the_ruler_goes_from_entrance_to_entrance(view: InstrumentView) -> None:

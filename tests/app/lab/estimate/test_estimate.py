@@ -96,13 +96,13 @@ def test_every_point_of_the_calibration_has_its_count_its_interval_and_how_it_wa
         reading = chart.read(place)
         assert reading.title == f"{10 * place}–{10 * place + 10} %"
         said = next(text for _, name, text in reading.rows if name == "Soft labels")
-        assert f"of {one.pairs:,}".replace(",", "\u2009") in said and f"said {100 * one.said:.1f}" in said
+        assert f"of {one.pairs:,}".replace(",", "\u2009") in said and f"predicted {100 * one.said:.1f}" in said
     assert chart._places.choose_labelled_places(24)[0] == 0 and chart._places.choose_labelled_places(24)[-1] == 100
     rows = tables(lab)[0].rows
     assert [row[0] for row in rows] == [f"{10 * place}–{10 * place + 10} %" for place, _ in tenths]
     assert [row[3].replace("\u2009", "") for row in rows] == [str(one.pairs) for _, one in tenths]
     assert check_table(tables(lab)[0]) == 3 * len(rows)
-    assert "Every true depth weighs the same, however many positions of it were drawn" in pane._sentence.text()
+    assert "Every true depth has the same weight" in pane._sentence.text()
     lines = pane.csv().splitlines()
     assert lines[0] == "labels,from,to,pairs,weight,said,seen,low,high" and len(lines) > len(tenths)
 

@@ -187,7 +187,7 @@ def test_the_strip_goes_to_a_move_and_through_the_parts(view: InstrumentView) ->
         QTest.keyClick(strip, Qt.Key.Key_PageDown)
         assert view.model.moves_made == end
         assert view.stage.corridor.state == view.model.corridor.positions[end]
-    assert strip.text.endswith("; move 306, home")
+    assert strip.text.endswith("; move 306, solved")
     assert view.stage.corridor.state is not None and view.stage.corridor.state.solved
     QTest.keyClick(strip, Qt.Key.Key_PageUp)
     QTest.keyClick(strip, Qt.Key.Key_Left)
@@ -230,7 +230,7 @@ def test_the_classical_form_is_counted_apart(view: InstrumentView, qtbot: QtBot)
     assert check_table(view.panel.table) == 14
     qtbot.waitUntil(lambda: check_all(view.panel) == ["P(n)", "M(n)", "growth"])
     assert view.model.count_of(6) == Count(170, 57)
-    assert view.panel.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no answer")]
+    assert view.panel.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no solution")]
     assert view.stage.strip.isVisible()
 
 
@@ -249,7 +249,7 @@ def test_a_solution_of_the_players_own_stands_on_the_chart(window: Window, view:
     LevelResults(window.services.store).record(level.key, played.tally, played.lurd)
     window.open_page("lab")
     assert plot_of(view).rows[3].own == (308, 102)
-    assert plot_of(view).read(7).title.endswith("; yours 308 and 102")
+    assert plot_of(view).read(7).title.endswith("; your solution: 308 moves, 102 pushes")
 
 
 @pytest.mark.parametrize("ending", ["sok", "xsb"])

@@ -63,7 +63,7 @@ def test_all_positions_of_the_small_cube_and_what_the_chain_makes_of_them(page: 
         ["37.51\u2009%", "0\u2009%", "62.49\u2009%"], ["25.84\u2009%", "0\u2009%", "74.16\u2009%"],
         ["29.26\u2009%", "0\u2009%", "70.74\u2009%"],
     ]  # fmt: skip
-    assert "after a step away from solved the next leads closer with 37.51" in panels.words(view)[2]
+    assert "after a step away from solved the next one leads closer with 37.51" in panels.words(view)[2]
     assert len(panels.tables(view)[1].rows) == 15 and list(panels.tables(view)[1].rows[14])[1] == "276"
     assert page.facts == ("counted to depth 14",)
     assert view.pane is not None and [row.name for row in view.pane.rows] == ["Closer", "Farther"]
@@ -112,7 +112,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     assert job is not None
     job.cancel()
     assert view.pane is not None
-    assert view.pane.plot.nothing.endswith("it was cancelled. Choose the cube again to take it up.")
+    assert view.pane.plot.nothing.endswith("The counting was cancelled. Choose the cube again to continue.")
     monkeypatch.setattr(lumping, "count_class_turns", counted)
     look_at(page, qtbot, "3x3x3-qtm", 2)
     assert view.key_figures.values[0] == "114"
@@ -122,7 +122,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
 def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbot: QtBot, metric: Metric) -> None:
     view = look_at(page, qtbot, f"3x3x3-{metric}", NEAR + 1)
     assert view.pane is not None
-    assert view.pane.plot.nothing.startswith("No position of depth 4 was looked at yet")
+    assert view.pane.plot.nothing.startswith("No position of depth 4 examined yet")
     QTest.mouseClick(view.pane.draw_button, Qt.MouseButton.LeftButton)
     assert view.model.drawing is not None and view.pane.draw_button.text() == "Stop"
     qtbot.waitUntil(lambda: view.model.drawing is None)

@@ -64,6 +64,6 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     assert view.pane.reading(9) == "Depth 9: no proof"
     page.show_subject("proofs-nodes-qtm")
     assert view.key_figures.values == ["0", "0", NONE, NONE]
-    assert view.pane.plot.nothing.startswith("No position of the bank is proved yet")
+    assert view.pane.plot.nothing.startswith("No position is proved yet")
     page.show_subject("proofs-nodes-htm")
     assert not view.pane.plot.nothing, "in this metric there are proofs"

@@ -48,7 +48,7 @@ def pane_of(view: InstrumentView) -> SearchPane:
 
 def test_every_bound_is_tried_and_every_turn_solved(view: InstrumentView) -> None:
     trials, turns = view.panel.trials.rows, view.panel.turns.rows
-    assert [row[0] for row in trials[:2]] == ["as it is", "+ 10\u2009%"]
+    assert [row[0] for row in trials[:2]] == ["original", "+ 10\u2009%"]
     assert trials[0][1] == "5" and trials[0][3] == "same"
     assert len(trials) == len(TENTHS) and all(int(row[1]) >= 5 for row in trials)
     depths = {row[0]: int(row[2]) for row in turns}
@@ -89,8 +89,8 @@ def test_where_the_honest_search_was_given_up_a_spoiled_one_proves_nothing(view:
     assert view.panel.trials.rows[0][1] == "given up" and check_table(view.panel.trials)
     view.model.tenths = 15
     verdict = pane_of(view).verdict
-    assert "How many are needed is not known" in verdict.text() and "shorter" not in verdict.text()
-    assert check_all(verdict) == ["turns", "positions generated"]
+    assert "How many moves are needed is not known" in verdict.text() and "shorter" not in verdict.text()
+    assert check_all(verdict) == ["moves", "positions generated"]
     view.model.tenths = 0
     assert verdict.text() == "Given up after 20 s." and not figures(verdict)
     ask(view.panel.trials, len(TENTHS) - 1, 1)
@@ -130,8 +130,8 @@ def test_the_true_bound_and_each_spoiled_one_stand_side_by_side(
         words, longer = pane.verdict.text(), len(spoiled.moves) - 5
         did = "did" if longer else "did not"
         lesson = f"A bound that is too large can miss the shortest solution: here it {did}."
-        assert words.startswith(f"{lesson} As it is: 5 turns, ")
-        assert f"{10 * tenths}\u2009% too large: {len(spoiled.moves)} turns, " in words
+        assert words.startswith(f"{lesson} Original bound: 5 moves, ")
+        assert f"{10 * tenths}\u2009% too large: {len(spoiled.moves)} moves, " in words
         assert ("still shortest" in words) == (longer == 0)
 
 
@@ -139,13 +139,13 @@ def test_the_slider_shows_what_a_bound_has_done(view: InstrumentView) -> None:
     pane = pane_of(view)
     view.model.tenths = 0
     words = pane.verdict.text()
-    assert words.startswith("A bound that is never too large finds a shortest solution. 5 turns, ")
+    assert words.startswith("A bound that is never too large finds a shortest solution. 5 moves, ")
     assert words.endswith("No solution is shorter.")
     assert pane.plot.columns[5][0].solid is False, "the solution ended it"
     pane.slider.setFocus()
     QTest.keyClick(pane.slider, Qt.Key.Key_End)
     assert view.model.tenths == TENTHS[-1]
-    assert "The solution could have been at most 12 turns long." in pane.verdict.text()
+    assert "The solution could have been at most 12 moves long." in pane.verdict.text()
     assert {index.row() for index in view.panel.trials.selectedIndexes()} == {len(TENTHS) - 1}
     view.panel.trials.row_chosen.emit(2)
     assert view.model.tenths == 2 and pane.slider.value() == 2
@@ -155,7 +155,9 @@ def test_the_example_has_the_articles_three_numbers(view: InstrumentView, qtbot:
     QTest.mouseClick(view.panel.example, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.is_ready)
     words = pane_of(view).verdict.text()
-    assert "here it did. As it is: 6 turns" in words and "80\u2009% too large: 7 turns, 1 more than needed" in words
+    assert (
+        "here it did. Original bound: 6 moves" in words and "80\u2009% too large: 7 moves, 1 more than needed" in words
+    )
     assert words.endswith("The bound is 5, the enlarged one 9, and 6 moves are needed; in the article 3, 5 and 4.")
 
 

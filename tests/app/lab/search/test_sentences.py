@@ -15,16 +15,16 @@ from tests.app.speaking import speaking
 @pytest.mark.parametrize(
     ("longer", "fewer", "words"),
     [
-        (0, 1.0, "7 turns, still shortest; as many positions."),
-        (0, 4.0, "7 turns, still shortest; 4 times fewer positions."),
-        (0, 0.25, "7 turns, still shortest; 4 times as many positions."),
-        (2, 1.0, "7 turns, 2 more than needed; as many positions."),
-        (2, 4.0, "7 turns, 2 more than needed; 4 times fewer positions."),
-        (2, 0.25, "7 turns, 2 more than needed; 4 times as many positions."),
+        (0, 1.0, "7 moves, still shortest; as many positions."),
+        (0, 4.0, "7 moves, still shortest; 4 times fewer positions."),
+        (0, 0.25, "7 moves, still shortest; 4 times as many positions."),
+        (2, 1.0, "7 moves, 2 more than needed; as many positions."),
+        (2, 4.0, "7 moves, 2 more than needed; 4 times fewer positions."),
+        (2, 0.25, "7 moves, 2 more than needed; 4 times as many positions."),
     ],
 )
 def test_both_turns_and_positions_are_compared_the_right_way_round(longer: int, fewer: float, words: str) -> None:
-    assert _describe_comparison("7 turns", longer, fewer, _factor(fewer)) == words
+    assert _describe_comparison("7 moves", longer, fewer, _factor(fewer)) == words
 
 
 def marked(text: str) -> str:
@@ -38,10 +38,10 @@ def marked(text: str) -> str:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", "As it is: [4] turns, [4\u2009936] positions. 70\u2009% too large: [5] turns, [1] more than needed; "
-               "[4] times fewer positions. At most [6] turns could have come out. The bound is [3], too large [5], and "
-               "[4] turns are needed; in the article 3, 5 and 4."),
-        ("de", "Die Schranke ist [3], zu groß [5], und nötig sind [4] Drehungen; im Artikel 3, 5 und 4."),
+        ("en", "Original bound: [4] moves, [4\u2009936] positions. 70\u2009% too large: [5] moves, [1] more than "
+               "needed; [4] times fewer positions. The solution could have been at most [6] moves long. The bound is "
+               "[3], the enlarged one [5], and [4] moves are needed; in the article 3, 5 and 4."),
+        ("de", "Die Schranke ist [3], die vergrößerte [5], nötig sind [4] Züge; im Artikel 3, 5 und 4."),
     ],
 )  # fmt: skip
 def test_each_figure_stands_in_its_own_place_among_the_same_digits(code: str, words: str) -> None:

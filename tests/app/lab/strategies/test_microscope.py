@@ -169,7 +169,7 @@ def test_a_cancelled_one_can_be_taken_up_again(view: InstrumentView, qtbot: QtBo
     job = view.model._asker.job
     assert job is not None
     job.cancel()
-    assert "cancelled" in pane_of(view).plot.nothing and view.panel.again.isVisibleTo(view.panel)
+    assert "Cancelled" in pane_of(view).plot.nothing and view.panel.again.isVisibleTo(view.panel)
     QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
     assert not view.panel.again.isVisibleTo(view.panel)
     qtbot.waitUntil(lambda: view.is_ready)

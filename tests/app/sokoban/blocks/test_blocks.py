@@ -53,7 +53,12 @@ def point(page: SokobanPage, hand: Hand, square: tuple[int, int], qtbot: QtBot) 
 def test_the_key_shows_and_hides_them(rooms: SokobanPage) -> None:
     section = rooms.blocks_section
     assert section.isVisible()
-    assert [section.count(name) for name in ("Blocks", "Of two", "Cut vertices", "Squares")] == ["4", "2", "3", "15"]
+    assert [section.count(name) for name in ("Blocks", "Blocks of two", "Cut vertices", "Squares")] == [
+        "4",
+        "2",
+        "3",
+        "15",
+    ]
     with_blocks = look(rooms)
     QTest.keyClick(rooms.board, Qt.Key.Key_B)
     assert not section.isVisible()
@@ -89,7 +94,7 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     parent = rooms.model.square_name(numbers.parent)
     said = f"Depth-first tree to E3: d {numbers.number}, low {numbers.low}, parent {parent}"
     assert section.looked_at.text() == said
-    assert section.why.text().endswith("without E3, 6 squares fall off.")
+    assert section.why.text().endswith("without E3, 6 squares are cut off.")
     QApplication.processEvents()
     names = check_all(section)
     assert {"number of the square", "its low number", "squares that are cut off", "d(E3)", "low(F3)"} <= set(names)
@@ -170,7 +175,7 @@ def test_a_box_there_would_cut_what_is_shaded_off(rooms: SokobanPage, hand: Hand
     assert [entry.words for entry in legend.blocks.entries] == ["1 8 squares", "2 6 squares"]
     assert "what a box there would cut off" in [entry.words for entry in legend.marks.entries]
     point(rooms, hand, (2, 2), qtbot)
-    assert legend.sentence.text() == ("A box on C3 would cut nothing off: the rest stays connected. Not a cut vertex.")
+    assert legend.sentence.text() == "A box on C3 would cut nothing off: the rest stays connected. Not a cut vertex."
     lit = _brightness(rooms, (6, 2))
     point(rooms, hand, (4, 2), qtbot)
     assert legend.sentence.text() == (

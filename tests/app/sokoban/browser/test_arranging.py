@@ -94,7 +94,7 @@ def test_another_order_is_not_arranged(browser: LevelBrowser, shown: Window) -> 
     browser.bar.order.set_current("title")
     choose(browser, 0)
     QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
-    assert "in their order" in shown.sentence and numbers(browser)[0] == "1"
+    assert "in collection order" in shown.sentence and numbers(browser)[0] == "1"
 
 
 def test_in_the_list_of_collections_the_same_keys_mean_collections(browser: LevelBrowser) -> None:

@@ -297,7 +297,10 @@ def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tm
     (best,) = figures(browser)
     check(best)
     QTest.mouseClick(best, LEFT)
-    assert sheet_of(browser).number.text() == "1" and "A way of 1 pushes is known" in sheet_of(browser).sentence.text()
+    assert (
+        sheet_of(browser).number.text() == "1"
+        and "A solution of 1 pushes is known" in sheet_of(browser).sentence.text()
+    )
     QTest.keyClick(sheet_of(browser), Qt.Key.Key_Escape)
     other = next(at for at, name in enumerate(names(browser)) if name != "Mirrored")
     QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, other))

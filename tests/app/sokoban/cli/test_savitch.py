@@ -65,4 +65,4 @@ def test_a_board_that_is_too_large(tmp_path: Path, capsys: pytest.CaptureFixture
     path = tmp_path / "hall.xsb"
     path.write_text("########\n#@$.   #\n#      #\n#      #\n########", encoding="utf-8")
     assert main(["sokoban", "savitch", str(path)]) == 2
-    assert "at most 16 free cells; this has 18" in capsys.readouterr().err
+    assert "at most 16 free cells; this one has 18" in capsys.readouterr().err

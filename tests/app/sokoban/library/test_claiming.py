@@ -111,7 +111,7 @@ def test_solutions_of_others_stay_the_files(page: SokobanPage, shown: Window, pa
     page.library.claim_collection()
     qtbot.waitUntil(lambda: solved(page) == 3)
     page.library.claim_collection()
-    qtbot.waitUntil(lambda: shown.sentence.startswith("Its file has no solution"))
+    qtbot.waitUntil(lambda: shown.sentence.startswith("The file of this collection has no solution"))
 
 
 def test_what_a_file_has_recorded_since_is_taken_in(page: SokobanPage, shown: Window, path: Path, qtbot: QtBot) -> None:

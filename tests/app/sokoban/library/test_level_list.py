@@ -60,7 +60,7 @@ def test_a_long_paste_is_read_in_a_job(page: SokobanPage, qtbot: QtBot, monkeypa
 def test_too_many_moves_are_refused(page: SokobanPage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exchange, "MOST_MOVES", 100)
     paste(page, "60(rl)")
-    assert page.counters.notice.text == "These are 120 moves; 100 is the most."
+    assert page.counters.notice.text == "120 moves are too many; the limit is 100."
 
 
 def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand: Hand) -> None:
@@ -120,7 +120,7 @@ def test_a_file_is_opened(page: SokobanPage, shown: Window, tmp_path: Path) -> N
     path.write_text(f"; 1\n\n{SMALL}\n\n; 2\n\n#####\n#@@.#\n#####\n\n; 3\n\n{OTHER}\n", encoding="utf-8")
     open_file(shown, path)
     assert [level.rows[1] for level in page.model.level_set.levels] == ["#@$.#", "#@ $.#"]
-    assert "2 levels opened." in shown.sentence and "1 cannot be played" in shown.sentence
+    assert "2 levels opened." in shown.sentence and "1 level cannot be played" in shown.sentence
     open_file(shown, tmp_path / "missing.sok")
     assert "missing.sok cannot be read" in page.counters.notice.text
     assert len(page.model.level_set.levels) == 2
@@ -262,7 +262,7 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
         page.commands["sokoban.undo"].trigger()
     else:
         page.commands[f"sokoban.{way}"].trigger()
-    assert not notice.isVisible() and "is no level" not in shown.sentence
+    assert not notice.isVisible() and "is not a level" not in shown.sentence
 
 
 def test_a_refusal_goes_when_the_same_level_is_opened_again(page: SokobanPage, shown: Window, tmp_path: Path) -> None:

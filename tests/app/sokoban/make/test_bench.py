@@ -124,7 +124,7 @@ def test_the_figures_of_a_card_have_their_sheets(bench: MakePage, qtbot: QtBot) 
     QTest.mouseClick(found["share of positions that can be solved"], LEFT)
     assert (
         sheet_of(bench).number.text() == format_solvable_share(card)
-        and "nobody can solve" in sheet_of(bench).sentence.text()
+        and "can no longer be solved" in sheet_of(bench).sentence.text()
     )
     walks = found["average number of random walks until one solves the level"]
     QTest.mouseClick(walks, LEFT)

@@ -64,7 +64,7 @@ def settle(page: SokobanPage, qtbot: QtBot) -> None:
 
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
     assert [layer.states for layer in depths.layers] == [1, 4, 6, 5, 2]
-    assert depths.reading(1) == "Depth 1: 4 positions, 2 can be solved, 2 dead"
+    assert depths.reading(1) == "Depth 1: 4 positions, 2 can be solved, 2 deadlocked"
     shown = page.model.analysis.depths
     assert shown is not None
     assert depths.sentence(shown) == (
@@ -219,7 +219,7 @@ def test_what_only_counting_proves_is_told_by_the_notice_too(
     assert page.model.board_deadlocks.deadlocks.find(page.model.session.state) is None
     warning = page.counters.warning
     assert warning.isVisible() and warning.title == "This position cannot be solved any more"
-    assert warning.text.startswith("All positions that pushes lead to from here were counted")
+    assert warning.text.startswith("All positions reachable from here were counted")
     settle(page, qtbot)
     assert "This position is a deadlock." in depths.sentence(counts.depths)
     assert depths.plot._pills[-1].ink == OTHERS, "the bar does not show it among those that can be solved"
@@ -331,7 +331,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page))
     pane = page.plots.walk_pane
     assert pane is not None
-    assert "Draw walks instead" in pane.chart.nothing
+    assert "Simulate walks instead" in pane.chart.nothing
     QTest.mouseClick(pane.simulate, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
     drawn = page.model.analysis.findings.drawn
@@ -373,7 +373,7 @@ def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.toggle_pulling()
     assert page.model.analysis.question is None
-    assert "played forwards" in depths.plot.nothing
+    assert "while you play forwards" in depths.plot.nothing
     page.toggle_pulling()
     settle(page, qtbot)
     assert depths.layers

@@ -193,7 +193,7 @@ def test_tell_me_nothing_leaves_only_ones_own(room: SokobanPage) -> None:
     room.model.options.is_quiet = True
     card = opened(room)
     assert [row[0] for row in shown_rows(room)] == ["Yours"]
-    assert card.solutions.empty.text().startswith("2 solutions are hidden")
+    assert card.solutions.empty.text().startswith("2 solutions from the file and the program are hidden")
 
 
 def test_many_long_ones_are_replayed_in_the_background(

@@ -63,7 +63,7 @@ def test_a_broken_solution_of_the_file_says_so(kept: LevelSolutions) -> None:
     rows = check_solutions(level.start, gather_records(level, kept.read_records(level.key)))
     assert {row.name: row.fault for row in rows} == {
         "A": "The man cannot go right (move 6 of 8).",
-        "B": "It leaves 1 box away from the goals.",
+        "B": "At the end 1 box is not on a goal.",
     }
     assert bests(rows) == {}
 

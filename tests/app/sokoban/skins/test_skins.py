@@ -161,7 +161,7 @@ def test_what_is_no_skin_is_told_in_a_sentence(tmp_path: Path) -> None:
         read(text)
     wide = tmp_path / "wide.png"
     QImage(301, 17, QImage.Format.Format_RGB32).save(str(wide))
-    with pytest.raises(InputError, match="301 × 17 pixels are not 4 columns"):
+    with pytest.raises(InputError, match="301 × 17 pixels do not divide into 4 columns"):
         read(wide)
     with pytest.raises(InputError, match=r"missing\.png cannot be read"):
         read(tmp_path / "missing.png")

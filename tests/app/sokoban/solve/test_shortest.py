@@ -129,7 +129,7 @@ def test_nothing_is_given_away_until_the_player_was_asked(asked_page: SokobanPag
     assert page.model.verdict.dead
     assert warning.title == "Do you want hints?"
     assert section.solve_button.isEnabled(), "a dead button would tell"
-    click(answer_of(page, "Tell me"))
+    click(answer_of(page, "Show hints"))
     assert warning.title == "This position cannot be solved any more"
     assert PlayOptions(page.services.settings).has_answered
     page.model.go(0)
@@ -160,7 +160,7 @@ def test_the_plot_of_depths_says_nothing_of_the_position_before_the_answer(
     page.model.play("UrDrdL")
     qtbot.waitUntil(lambda: page.model.analysis.verdict.dead)
     assert "dead" not in pane.sentence(counted)
-    click(answer_of(page, "Tell me"))
+    click(answer_of(page, "Show hints"))
     assert "This position is a deadlock." in pane.sentence(counted)
     page.model.go(0)
     qtbot.waitUntil(lambda: bool(pane._pills()))

@@ -274,7 +274,7 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     assert not advice.exact and not advice.chance
     assert page.pills.pills["left"].text().startswith("≈ ")
     assert page.values.title.text() == "Expected further score"
-    assert "If the network that comes with the program plays on after each move" in page.values.basis.text()
+    assert "Expected if the network that comes with the program plays on after each move" in page.values.basis.text()
     assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
 
 
@@ -288,7 +288,7 @@ def test_where_new_tiles_are_other_than_it_learnt_the_adviser_says_so(page: Twen
     assert len(set(found)) == 3
     assert page.values.title.text() == "Rating by the network"
     assert "It learnt with 10 % fours, this game has 90 %." in page.values.basis.text()
-    assert "do not foretell the score" in page.values.basis.text()
+    assert "do not predict the score" in page.values.basis.text()
 
 
 def test_a_move_that_is_the_image_of_the_best_one_is_no_mistake(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -318,7 +318,7 @@ def test_other_boards_have_an_adviser_that_names_itself_and_its_training(page: T
         assert known(page, qtbot).exact is False
         words = page.values.basis.text()
         assert f"network for {title}" in words and "games with 10 % fours and made 2048 in " in words
-        assert "do not foretell" in words and page.commands["2048.best"].isEnabled()
+        assert "do not predict" in words and page.commands["2048.best"].isEnabled()
         before = page.model.board
         page.model.assistant.play_best()
         assert page.model.board != before == board
@@ -336,7 +336,7 @@ def test_values_for_another_share_of_fours_say_what_the_network_learnt_with(page
 def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
     page.model.shape = shape_of(7)
     press(page, "V")
-    assert "Nothing is known for 7×7" in page.values.offer.text()
+    assert "There are no values for 7×7" in page.values.offer.text()
     assert not any(pill.isVisible() for pill in page.pills.pills.values())
     assert not page.commands["2048.best"].isEnabled()
 

@@ -120,7 +120,7 @@ def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
     finish_a_game(page, "3x6:8", 1)
     replayed(page, size=BoardShape(3, 6))
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 3×6")
+    assert sentence(page).startswith("Mistakes cannot be found. There are no values for 3×6")
 
 
 def test_leaving_the_replay_ends_the_search(page: Twenty48Page, replay: Session) -> None:

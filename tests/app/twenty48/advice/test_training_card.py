@@ -28,7 +28,7 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     card = next(child for child in page.window().children() if isinstance(child, TrainingCard))
     training = page.model.training
     assert card.start.text() == "Start" and not card.use.isEnabled()
-    assert training.sentence.startswith("A network for 4×4,"), "the card opens on every board"
+    assert training.sentence.startswith("A network for 4×4 ("), "the card opens on every board"
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(training.curve) >= 2)
     assert page.services.jobs.current is not None and card.start.text() == "Pause"

@@ -69,7 +69,7 @@ def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
     store.close()
     answer = run(capsys, "--size", "2", "--target", "16", "--strategy", "own")
     own = answer["strategies"][0]
-    assert own["plays"].startswith("Your directions as often as in 30 of your own games")
+    assert own["plays"].startswith("Plays each direction as often as you did in 30 of your own games")
     habits = {habit["habit"]: habit for habit in own["habits"]}
     assert habits["down"]["moves"] < habits["left"]["moves"], "the first legal direction was always played"
 

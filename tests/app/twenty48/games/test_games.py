@@ -261,8 +261,8 @@ def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players
     assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games, no advice") == "none finished"
     press(page, "G")
     text = card_of(page).summary.text()
-    assert "Unknown player: 1 game" in text and "whoever played: 900." in text
-    assert "900, whoever played" in page.scores.best.toolTip()
+    assert "Unknown player: 1 game" in text and "did not record who played: 900." in text
+    assert "did not record who played: 900." in page.scores.best.toolTip()
 
 
 def test_a_game_that_an_earlier_version_began_is_of_an_unknown_player(open_page: Open) -> None:

@@ -129,7 +129,7 @@ def test_a_damaged_file_or_another_network_is_one_sentence(tmp_path: Path) -> No
         network.read(ROOT / "weights" / "policy-text.network")
     kind, arrays, origin = read_network(WEIGHTS)
     write_network(copy, kind, {**arrays, "head.bias": arrays["head.bias"][: ANSWERS - 1]}, origin)
-    with pytest.raises(InputError, match="it holds no network that estimates depth"):
+    with pytest.raises(InputError, match="it contains no network that estimates depth"):
         network.read(copy)
 
 

@@ -62,7 +62,7 @@ def test_the_truth_is_never_excluded_and_all_brackets_close(seed: int, metric: M
         known = knowledge.look_up_path(cubes, moves)
         for one, depth in zip(known, true, strict=True):
             assert one.lower <= depth <= one.upper
-            assert (one.upper - one.lower) % metric.step == 0, "parity is known in moves QTM"
+            assert (one.upper - one.lower) % metric.step == 0, "parity is known in quarter turns"
         for turn in range(len(moves)):
             assert nearer(known[turn], known[turn + 1]) in {None, true[turn + 1] < true[turn]}
     for at in places:
@@ -391,4 +391,4 @@ def test_a_proof_in_quarter_turns_alone_proves_as_many_half_turns() -> None:
     assert [(one.lower, one.upper) for one in known] == [(4, 4), (3, 3), (2, 2), (1, 1), (0, 0), (1, 1)]
     assert known[0].is_proved and known[0].source is BracketSource.METRIC
     beside = both[Metric.QTM].look_up(position(["R2"], position(scramble)))
-    assert (beside.lower, beside.upper) == (4, 6), "one half turn away it is 3 half moves at least, and even"
+    assert (beside.lower, beside.upper) == (4, 6), "one half turn away it is 3 half turns at least, and even"

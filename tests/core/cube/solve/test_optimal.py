@@ -351,7 +351,7 @@ def test_three_equal_looks_of_a_side_raise_the_bound_by_one(metric: str, more: t
     """
     search = OptimalSearch(position([*SUPERFLIP, *more]), shallow_table(metric))
     assert search.looks == ((5, 5, 5), (5, 5, 5))
-    assert search.lower_bound == search.depth == bound, "and in moves QTM it is odd"
+    assert search.lower_bound == search.depth == bound, "and in quarter turns it is odd"
 
 
 def test_solved_and_bad_requests() -> None:

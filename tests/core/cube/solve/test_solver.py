@@ -234,7 +234,7 @@ def test_too_little_memory_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
         raise MemoryError
 
     monkeypatch.setattr(tables, "coset_table", fail)
-    with pytest.raises(MemoryError, match=r"The table needs more memory than there is. Choose a smaller one\."):
+    with pytest.raises(MemoryError, match=r"The pruning table needs more memory than there is. Choose a smaller one\."):
         Solver().search(random_cube(1), Metric.HTM).run()
 
 

@@ -217,7 +217,7 @@ def test_scrambles_of_a_chosen_depth(name: str, which: str) -> None:
         assert practice_scramble(part, Metric.HTM, depth, seed=depth) == moves
     drawn = {part.position(Metric.HTM, 2, seed) for seed in range(30)}
     assert len(drawn) > 10, "cases are drawn at random"
-    with pytest.raises(InputError, match="deep"):
+    with pytest.raises(InputError, match=f"has no case at depth {deepest + 1}"):
         practice_scramble(part, Metric.HTM, deepest + 1, seed=1)
 
 

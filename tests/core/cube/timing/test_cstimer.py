@@ -128,7 +128,7 @@ def test_names_are_html_there_and_a_number_is_none() -> None:
         ("[]", "This is not a file of csTimer: it contains no session."),
         ('{"a": 1}', "This is not a file of csTimer: it contains no session."),
         ('{"session1": 5}', "This session is not a list of times (session 1)."),
-        ('{"session2": "[["}', "Session 2 is not written in JSON, as csTimer exports its times."),
+        ('{"session2": "[["}', "Session 2 is not JSON as csTimer exports it."),
         ('{"session1": [[[0, 5]], [7]]}', "This solve has no time (session 1, solve 2)."),
         ('{"session1": [[["0", 5]]]}', "This solve has no time (session 1, solve 1)."),
         ('{"session1": [[[0, -5]]]}', "This time is out of range (session 1, solve 1)."),

@@ -196,5 +196,5 @@ def test_a_draft_is_solved_if_the_level_is_that_is_played(text: str) -> None:
     draft = from_rows(text.split("\n"))
     assert level_of(draft).start.solved and inspect(draft).solved
     (remark,) = [one for one in inspect(draft).remarks if one.title == "The level is solved already"]
-    none = "" if "@ *" in text else ", and the man gets to none"
+    none = "" if "@ *" in text else ", and the man can reach none of them"
     assert remark.advice == f"Every box stands on a goal{none}."

@@ -106,7 +106,7 @@ def test_the_classical_form_is_solvable_only_for_an_even_number(boxes: int) -> N
 @pytest.mark.parametrize("boxes", [LEAST - 1, MOST + 1])
 def test_sizes_that_there_are_not(boxes: int) -> None:
     for make in (fibonacci.level, fibonacci.classical, fibonacci.length, fibonacci.solution, fibonacci.parts):
-        with pytest.raises(InputError, match=f"4 to 24 boxes, not {boxes}"):
+        with pytest.raises(InputError, match=f"boxes of a Fibonacci corridor must be from 4 to 24, not {boxes}"):
             make(boxes)
 
 
@@ -164,5 +164,5 @@ def test_the_classical_form_with_an_odd_number_has_no_solution() -> None:
     assert corridor.solution == "" and corridor.spans == [] and len(corridor.positions) == 1
     with pytest.raises(InputError, match="ends on the right"):
         Corridor(8, "classical", "left")
-    with pytest.raises(InputError, match="4 to 24 boxes, not 3"):
+    with pytest.raises(InputError, match="boxes of a Fibonacci corridor must be from 4 to 24, not 3"):
         Corridor(3)

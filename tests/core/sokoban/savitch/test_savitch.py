@@ -149,7 +149,7 @@ def test_bad_input() -> None:
         with pytest.raises(InputError, match=f"from 1 to 81 moves, not {limit}"):
             Savitch(state, state, limit)
     wide = read_level("#" * 20 + "\n#@$." + " " * 15 + "#\n" + "#" * 20).start
-    with pytest.raises(InputError, match=f"at most {MOST_CELLS} free cells; this has 18"):
+    with pytest.raises(InputError, match=f"at most {MOST_CELLS} free cells; this one has 18"):
         Savitch(wide, wide, 1)
 
 

@@ -164,7 +164,7 @@ def test_a_file_that_holds_no_training_is_refused(change: dict[str, object], tmp
     with content:
         body = content[:]
     storage.write_table(path, FORMAT.training, TRAINING_VERSION, [body], {**facts, **change})
-    with pytest.raises(InputError, match=r"^t is damaged: it holds no training\.$"):
+    with pytest.raises(InputError, match=r"^t is damaged: it contains no training data\.$"):
         read_training(path)
 
 

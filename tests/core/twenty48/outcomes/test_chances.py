@@ -66,7 +66,7 @@ def test_a_board_that_play_cannot_show_has_a_chance_once_the_odds_are_extended_t
     ("board", "reason"),
     [
         ("2 4 / 4 2", "No move is left"),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No odds for 5×5"),
         ("four 0.2\n2 . . . / . . . . / . . . . / . . . 2", "one in ten new tiles"),
         ("65536 . . . / . . . . / . . . . / . . . 2", "tiles up to 32768"),
     ],

@@ -180,7 +180,7 @@ def test_a_board_that_is_set_up_by_hand_has_exact_chances(
     ("board", "words"),
     [
         ("2 4 / 4 2", "No move is left."),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No odds for 5×5"),
     ],
 )
 def test_where_nothing_can_be_said_it_says_why(

@@ -95,7 +95,7 @@ def test_the_cursor_reads_luck_and_geometry_of_every_move(page: Twenty48Page, pa
     assert figures["luck"] == wording.format_signed(wording.shown_at(path, 20).luck)
     assert figures["tile sum, expected 48.4"] == str(path.points[20].tile_sum)
     eight = path.milestones[0].moves
-    assert chart.read(eight).title.endswith(", 8 is already made")
+    assert chart.read(eight).title.endswith(", 8 is made")
     QTest.mouseClick(chart.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(chart.axes.x(9)), 90))
     assert page.model.board is before, "a running game stays where it is"
 

@@ -104,7 +104,7 @@ def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, 
 
 def test_a_board_without_values_says_why(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "3x6:8", 1, 3)
-    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("Nothing is known for 3×6"))
+    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("There are no values for 3×6"))
     assert page.review.search.isHidden() and not page.review.isHidden()
 
 
