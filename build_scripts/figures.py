@@ -1,4 +1,4 @@
-"""Make the figures of docs/ideas: each is computed by the engine and written as an SVG file.
+"""Make the figures of docs/ideas, computed by the engine, and the drawing of docs/architecture, as SVG files.
 
     .venv/bin/python build_scripts/figures.py [NAME ...]
 
@@ -17,7 +17,10 @@ sys.path.insert(0, str(ROOT))
 
 from core.notebook import COLOURS, FONT, CurveChart  # noqa: E402
 
-FOLDER = ROOT / "docs" / "ideas"
+DOCS = ROOT / "docs"
+FOLDER = DOCS / "ideas"
+ARCHITECTURE = "architecture"
+"""Name of the only figure that is not of an idea."""
 STICKERS = ("#f4f4f2", "#d1342f", "#2f9e57", "#f2c230", "#ef7f1a", "#2f6fd0")
 """Colours of the faces U, R, F, D, L and B."""
 INK, GREY, PALE, WALL = "#111827", "#6b7280", "#e5e7eb", "#9ca3af"
@@ -39,9 +42,14 @@ def main() -> None:
     if unknown := [name for name in chosen if name not in FIGURES]:
         parser.error(f"there is no figure {unknown[0]}; there are {', '.join(FIGURES)}")
     for name in chosen:
-        path = FOLDER / f"{name}.svg"
+        path = path_of(name)
         path.write_text(FIGURES[name](), encoding="utf-8")
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a figure; the document that shows it has the same name and ends in .md."""
+    return (DOCS if name == ARCHITECTURE else FOLDER) / f"{name}.svg"
 
 
 def slab_painter() -> str:
@@ -242,6 +250,38 @@ def policy() -> str:
     return CurveChart("Solved without search, in at most n moves", curves, x="turns of the scramble", y="share").svg
 
 
+def architecture() -> str:
+    """Return the drawing of the data's way from the engine to the screen and into the store."""
+    left, middle, right = 20, 310, 610
+    parts = [
+        *_box(left, 60, 150, 80, "jobs", "app/base/jobs", "worker threads"),
+        *_box(left, 200, 150, 230, "engine", "core", "rules, searches,", "chains, formulas;", "knows no Qt"),
+        *_box(middle, 60, 160, 80, "model", "app/…/model", "what is true on a page"),
+        *_box(middle, 200, 160, 80, "session", "app/base/session", "states, history, clock"),
+        *_box(middle, 350, 160, 80, "store", "app/base/storage", "games, proofs, settings"),
+        *_box(right, 60, 150, 220, "views", "board, panel,", "plots, status line"),
+        *_arrow((170, 85), (310, 85), "answer"),
+        *_arrow((310, 115), (170, 115), "question", asked=True),
+        *_arrow((80, 200), (80, 140), "result"),
+        *_arrow((110, 140), (110, 200), "work", "start", asked=True),
+        *_arrow((170, 225), (310, 225), "states and events"),
+        *_arrow((310, 255), (170, 255), "apply a move", asked=True),
+        *_arrow((390, 200), (390, 140), "changed"),
+        *_arrow((470, 85), (610, 85), "changed"),
+        *_arrow((610, 115), (470, 115), "commands", asked=True),
+        *_arrow((470, 225), (610, 225), "events"),
+        *_arrow((610, 255), (470, 255), "moves", asked=True),
+        *_arrow((370, 280), (370, 350), "record"),
+        *_arrow((410, 350), (410, 280), "saved game", "start"),
+        *_arrow((610, 372), (670, 372), ""),
+        _text(680, 376, "data", INK, "start"),
+        *_arrow((610, 402), (670, 402), "", asked=True),
+        _text(680, 406, "request", INK, "start"),
+        _text(left, 30, "The way of the data: engine, session and model, views", INK, "start", "bold"),
+    ]
+    return _svg(780, 450, parts)
+
+
 FIGURES: dict[str, Callable[[], str]] = {
     "slab-painter": slab_painter,
     "cut-vertices": cut_vertices,
@@ -251,6 +291,7 @@ FIGURES: dict[str, Callable[[], str]] = {
     "bag-chain": bag_chain,
     "exact-odds": exact_odds,
     "policy": policy,
+    ARCHITECTURE: architecture,
 }
 
 
@@ -270,6 +311,34 @@ def _rect(x: float, y: float, width: float, height: float, fill: str, edge: str,
 def _text(x: float, y: float, text: str, ink: str = GREY, anchor: str = "middle", weight: str = "normal") -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
     return f'<text {place} fill="{ink}" font-weight="{weight}">{escape(text)}</text>'
+
+
+def _box(x: float, y: float, width: float, height: float, name: str, *lines: str) -> list[str]:
+    """Return a frame with a name and lines about it, all centred."""
+    top = y + height / 2 - 8 * len(lines) + 4
+    centre = x + width / 2
+    words = [_text(centre, top + 17 * number, line) for number, line in enumerate(lines, 1)]
+    return [_rect(x, y, width, height, COLOURS[0], INK, 0.08), _text(centre, top, name, INK, weight="bold"), *words]
+
+
+def _arrow(
+    begin: tuple[float, float], end: tuple[float, float], words: str, anchor: str = "end", *, asked: bool = False
+) -> list[str]:
+    """Return a level or upright arrow with words beside it, dashed for a request.
+
+    The words of an upright arrow are at its left, or with the anchor "start" at its right.
+    """
+    (x1, y1), (x2, y2) = begin, end
+    right, down = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
+    corners = ((0, 0), (-8 * right - 4 * down, -8 * down - 4 * right), (-8 * right + 4 * down, -8 * down + 4 * right))
+    head = " ".join(f"{x2 + across:g},{y2 + below:g}" for across, below in corners)
+    ink, dashes = (GREY, ' stroke-dasharray="4 3"') if asked else (INK, "")
+    if right:
+        label = _text((x1 + x2) / 2, y1 + (16 if asked else -6), words, ink)
+    else:
+        label = _text(x1 + (6 if anchor == "start" else -6), (y1 + y2) / 2 + 4, words, ink, anchor)
+    line = f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{ink}"{dashes}/>'
+    return [line, f'<polygon points="{head}" fill="{ink}"/>', *([label] if words else [])]
 
 
 def _lit(colour: str, light: float) -> str:

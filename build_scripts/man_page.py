@@ -14,7 +14,12 @@ if one is given. A second start hands its file and page over to the window that 
 
 The subcommands need no window. With --json the answer is JSON on standard output, one object to a line; progress goes
 to standard error."""
-EXIT_STATUS = (("0", "done"), ("1", "no answer: unsolvable, given up or cancelled"), ("2", "bad input"))
+EXIT_STATUS = (
+    ("0", "done"),
+    ("1", "no answer: unsolvable, given up or cancelled"),
+    ("2", "bad input"),
+    ("130", "ended at once by a second Ctrl-C"),
+)
 ENVIRONMENT = (
     ("STATEWALK_HOME", "one folder for settings, games and tables instead of the user's own"),
     (

@@ -224,7 +224,7 @@ def untranslated(path: Path) -> Iterator[tuple[int, str]]:
 
 def _refusals(text: str) -> Iterator[tuple[int, str]]:
     """Yield the messages of exceptions in compiled code, with their lines."""
-    for match in re.finditer(r"(?:InputError|IllegalMoveError)(?:\.at)?\(\s*f?([\"'].*)", text):
+    for match in re.finditer(r"(?:InputError|IllegalMoveError)(?:\.at_position)?\(\s*f?([\"'].*)", text):
         yield text.count("\n", 0, match.start()) + 1, match[1]
 
 

@@ -48,7 +48,8 @@ def make(dist: Path) -> Path:
     with tempfile.TemporaryDirectory(prefix="statewalk-") as folder:
         call = [str(environment.PYTHON), "-m", "build", "--outdir", folder, str(ROOT)]
         environment.run(call, "Building the source distribution, and the wheel from it")
-        shutil.rmtree(ROOT / "statewalk.egg-info")  # a Python started here would take it for an installed package
+        if (metadata := ROOT / "statewalk.egg-info").is_dir():
+            shutil.rmtree(metadata)  # a Python started here would take it for an installed package
         dist.mkdir(exist_ok=True)
         for archive in Path(folder).glob("*.tar.gz"):
             shutil.copy(archive, dist)

@@ -110,10 +110,12 @@ class _Axis:
 
     def __init__(self, values: Sequence[float]) -> None:
         least, most = min(values), max(values)
-        raw = (most - least) / TICKS or 1.0
+        raw = (most - least) / TICKS or max(1.0, abs(most) / TICKS)
         power = 10.0 ** floor(log10(raw))
         step = next(power * one for one in (1, 2, 5, 10) if power * one >= raw)
-        self._least, self._most = floor(least / step) * step, ceil(most / step) * step or step
+        self._least, self._most = floor(least / step) * step, ceil(most / step) * step
+        if self._most == self._least:  # all values are the same multiple of the step
+            self._most += step
         steps = round((self._most - self._least) / step)
         self.ticks = [round(self._least + index * step, 12) for index in range(steps + 1)]
 

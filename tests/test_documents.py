@@ -138,6 +138,13 @@ def test_every_source_that_is_named_is_there(name: str) -> None:
     assert {one for one in named if not any(path.endswith(f"/{one}") for path in sources())} == set()
 
 
+def test_every_path_that_the_architecture_names_is_there() -> None:
+    named = re.findall(r"`((?:\w+/)+[\w.]*)`", text_of("docs/architecture.md"))
+    roots = {path.name for path in ROOT.iterdir() if path.is_dir()}
+    whole = [path for path in named if path.split("/")[0] in roots and not path.startswith("build/")]
+    assert len(whole) > 40 and [path for path in whole if not (ROOT / path).exists()] == []
+
+
 NAMED_TEST = re.compile(r"\[`(test_\w+)`\]\(([^()\s]+\.py)\)")
 
 

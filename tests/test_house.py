@@ -436,12 +436,10 @@ def commands(window: Window) -> list[Command]:
     window.open_palette()
     rows = window.palette_list.findChild(QListView)
     assert rows is not None
-    model = rows.model()
-    matches: list[CommandMatch] = [
-        model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())
-    ]
+    indexes = [rows.model().index(row, 0) for row in range(rows.model().rowCount())]
+    matches: list[CommandMatch] = [index.data(Qt.ItemDataRole.UserRole) for index in indexes]
     window.palette_list.hide()
-    return [row.command for row in matches if not row.figure]
+    return [match.command for match in matches if not match.figure]
 
 
 def test_every_action_is_in_the_command_list_with_words_a_tooltip_and_an_icon(window: Window) -> None:

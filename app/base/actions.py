@@ -121,3 +121,8 @@ def with_key(words: str, shortcut: str) -> str:
 def without_key(tip: str) -> str:
     """Return a tooltip without its shortcut, as a screen reader names a control that has no other name."""
     return tip.partition(BEFORE_KEY)[0]
+
+
+def key_in(tip: str) -> str:
+    """Return the shortcut at the end of a tooltip; empty if it has none."""
+    return tip.partition(BEFORE_KEY)[2]

@@ -77,9 +77,12 @@ class LabLevelModel(InstrumentModel):
         self.chosen.emit()
 
     def watch(self, watched: bool) -> None:
-        """Start counting when the view is shown."""
+        """Count only while the view is visible."""
         self._watched = watched
-        self._look()
+        if watched:
+            self._look()
+        else:
+            self.analysis.rest()
 
     @property
     def is_complete(self) -> bool:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base import registry
-from app.base.actions import Actions, Command, shortcut_text
+from app.base.actions import Actions, Command
 from app.base.imports import ImportQueue
 from app.base.jobs.jobs import Jobs
 from app.base.language.wording import commas
@@ -94,7 +94,7 @@ class Window(QMainWindow):
         self._preferences: Preferences | None = None
         self._imports: ImportQueue | None = None
 
-        self._rail = Rail(registry.PAGES, shortcut_text((window_commands.PALETTE_KEYS,)))
+        self._rail = Rail(registry.PAGES, window_commands.PALETTE_KEYS)
         self._rail.chosen.connect(self.open_page)
         self._rail.search.connect(self.open_palette)
         self._rail.settings.connect(self.open_preferences)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import tempfile
 from collections.abc import Callable
@@ -210,9 +211,9 @@ def undo() -> Callable[[], object]:
     from app.shell.window import Window
     from app.sokoban.model.model import SokobanModel
 
-    home = tempfile.TemporaryDirectory(prefix="statewalk-")
+    home = _make_home()
     make_application()
-    window = Window(Settings(Path(home.name) / "bench.ini"), Store(Path(home.name) / "bench.sqlite"))
+    window = Window(Settings(home / "bench.ini"), Store(home / "bench.sqlite"))
     page = window.open_page("sokoban")
     window.show()
     model = page.findChild(SokobanModel)
@@ -230,6 +231,13 @@ def undo() -> Callable[[], object]:
     return run
 
 
+def _make_home() -> Path:
+    """Return a new folder for settings and games, deleted when the program ends."""
+    home = tempfile.TemporaryDirectory(prefix="statewalk-")
+    atexit.register(home.cleanup)
+    return Path(home.name)
+
+
 def _board(state: State) -> SokobanBoardView:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from app.base.storage.settings import Settings
@@ -237,9 +245,8 @@ def _board(state: State) -> SokobanBoardView:
     from app.sokoban.board.board import SokobanBoardView
     from app.sokoban.model.options import PlayOptions
 
-    home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
-    board = SokobanBoardView(state, BoardDeadlocks(state.board), PlayOptions(Settings(Path(home.name) / "bench.ini")))
+    board = SokobanBoardView(state, BoardDeadlocks(state.board), PlayOptions(Settings(_make_home() / "bench.ini")))
     board.resize(*VIEW)
     board.show()
     board.grab()

@@ -62,7 +62,12 @@ def _home(window: QWidget, now: QWidget) -> QWidget:
 
 def _add_focused_widget(around: Sequence[QWidget], now: QWidget, window: QWidget) -> Sequence[QWidget]:
     """Return the stops with the focused widget in its place among them, though Tab would not lead to it."""
-    return [widget for widget in _order(_home(window, now)) if widget is now or widget in around]
+    order = [*_order(_home(window, now))]
+    if now not in order:
+        # Something covers the page that still has the focus: Tab goes on from the page.
+        page = max(index for index, widget in enumerate(order) if widget.isAncestorOf(now))
+        order.insert(page + 1, now)
+    return [widget for widget in order if widget is now or widget in around]
 
 
 def _order(home: QWidget) -> Sequence[QWidget]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.actions import with_key
+from app.base.actions import shortcut_text, with_key
 from app.base.language.words import tr, translate
 from app.base.registry import PageEntry
 from app.base.theme import icons, theme
@@ -96,7 +96,7 @@ class Rail(QWidget):
     search = Signal()
     settings = Signal()
 
-    def __init__(self, entries: tuple[PageEntry, ...], search_keys: str) -> None:
+    def __init__(self, entries: tuple[PageEntry, ...], search_shortcut: str) -> None:
         super().__init__()
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -111,7 +111,8 @@ class Rail(QWidget):
             self._buttons[entry.key] = button
         column.addStretch(1)
         words = tr("Find a command")
-        self.search_button = RailButton("search", search_keys, f"{words}   {search_keys}", page=False, name=words)
+        keys, tip = shortcut_text((search_shortcut,)), with_key(words, search_shortcut)
+        self.search_button = RailButton("search", keys, tip, page=False, name=words)
         self.search_button.clicked.connect(self.search)
         about = tr("Theme, colours and motion")
         self.settings_button = RailButton("settings", tr("Settings"), about, page=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.base.budget import check_typed_text
 from core.base.puzzle import InputError
 from core.base.state_history import states_after
 from core.base.words import phrase
@@ -69,7 +70,7 @@ class PocketPuzzle(CubePuzzle):
 
     def read(self, text: str) -> Cube | list[str]:
         """Return a position if a typed text looks like facelets, else moves; raises InputError."""
-        given = without_list_number(text)
+        given = without_list_number(check_typed_text(text))
         letters = "".join(given.split())
         if len(letters) >= FEWEST_LETTERS and letters.isalpha():
             return parse_stickers(given)

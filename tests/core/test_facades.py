@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from inspect import isfunction, signature
 from itertools import islice
 from pkgutil import iter_modules
@@ -22,7 +25,10 @@ from core.sokoban import solve as solve_level
 from core.sokoban.puzzle import PUZZLE
 from core.twenty48 import adviser, bag, states, strategies
 from core.twenty48.puzzle import PUZZLE as PUZZLE_2048
+from tests.import_graph import ROOT
 
+FACADES = (solve_cube, walk, solve_level, path, adviser, bag, states, strategies)
+"""Packages that answer in one call."""
 LEVEL = "#######\n#@ $ .#\n#######"
 
 
@@ -170,9 +176,8 @@ NEEDED = {"position": "R U", "board": "2 2 / . .", "strategy": "corner", "number
 
 def calls() -> list[tuple[str, Callable[..., object], str]]:
     """Return each public function with each of its parameters."""
-    packages = (solve_cube, walk, solve_level, path, adviser, bag, states, strategies)
     cases: list[tuple[str, Callable[..., object], str]] = []
-    for package in packages:
+    for package in FACADES:
         for name, function in vars(package).items():
             if isfunction(function) and function.__module__ == package.__name__ and not name.startswith("_"):
                 cases += [
@@ -216,7 +221,31 @@ def test_every_odd_argument_is_an_input_error_or_an_answer(
     ],
 )
 def test_every_answer_says_what_it_is(answer: Callable[[], object]) -> None:
-    assert " object at 0x" not in repr(answer())
+    given = answer()
+    assert repr(given).startswith(f"{type(given).__name__}(") and " object at 0x" not in repr(given)
+
+
+def test_every_function_that_the_docstring_of_a_package_calls_exists() -> None:
+    called: list[tuple[str, str]] = []
+    for file in sorted((ROOT / "core").rglob("__init__.py")):
+        text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        for package, name in re.findall(r"from (core[\w.]*) import (\w+)", text):
+            called += [(f"{package}.{name}", function) for function in re.findall(rf"\b{name}\.(\w+)\(", text)]
+    assert {package for package, _ in called} == {package.__name__ for package in FACADES}
+    assert [call for call in called if not callable(getattr(import_module(call[0]), call[1], None))] == []
+
+
+def test_every_function_that_a_document_calls_exists() -> None:
+    defined = {(package.__name__.rpartition(".")[2], name) for package in FACADES for name in vars(package)}
+    names = "|".join(sorted({name for name, _ in defined}))
+    documents = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "core").rglob("*.md")]
+    called = {
+        (file.name, *call)
+        for file in documents
+        for call in re.findall(rf"\b({names})\.(\w+)\(", file.read_text(encoding="utf-8"))
+    }
+    assert len(called) > len(FACADES)
+    assert [call for call in called if call[1:] not in defined] == []
 
 
 def test_the_puzzle_comes_before_the_metric_everywhere() -> None:
@@ -229,7 +258,7 @@ def test_the_puzzle_comes_before_the_metric_everywhere() -> None:
     assert all(names.index("puzzle") < names.index("metric") for names in both)
 
 
-@pytest.mark.parametrize("package", [solve_cube, walk, solve_level, path, adviser, bag, states, strategies])
+@pytest.mark.parametrize("package", FACADES)
 def test_no_function_has_the_name_of_a_module_beside_it(package: ModuleType) -> None:
     """No function has the name of a neighbouring module, whose import would replace it."""
     functions = {name for name, value in vars(package).items() if callable(value)}

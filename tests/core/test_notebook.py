@@ -50,6 +50,23 @@ def test_on_a_log_scale_equal_factors_are_equal_steps_and_nought_is_left_out() -
     assert line[0][1] - line[1][1] == pytest.approx(line[1][1] - line[2][1], abs=0.2)
 
 
+@pytest.mark.parametrize(
+    ("curve", "log"),
+    [
+        ([(5.0, 1.0), (5.0, 4.0)], False),
+        ([(-3.0, 2.0)], False),
+        ([(1e20, 2.0)], False),
+        ([(0.0, 1.0), (1.0, 1.0)], True),
+        ([(0.0, 100.0), (1.0, 100.0)], True),
+        ([(0.0, 0.0), (1.0, 0.0)], False),
+    ],
+)
+def test_equal_values_are_drawn_inside_the_picture(curve: list[tuple[float, float]], log: bool) -> None:
+    (line,) = points(CurveChart("Equal", {"a": curve}, log=log))
+    assert len(line) == len(curve)
+    assert all(0 <= x <= 640 and 0 <= y <= 300 for x, y in line)
+
+
 def test_names_are_written_as_text() -> None:
     picture = CurveChart("a < b & c", {"x": [(0, 1)], "y": [(1, 1)]})
     words = [one.text for one in ElementTree.fromstring(picture.svg).iter(f"{SVG}text")]

@@ -52,6 +52,23 @@ def test_what_is_opened_again_and_again_leaves_no_widget(window: Window) -> None
     assert not more[-3] & more[-2] & more[-1]
 
 
+@pytest.mark.usefixtures("own_look")
+def test_settings_that_were_looked_through_leave_no_widget(window: Window) -> None:
+    counts = []
+    for _ in range(3):
+        window.open_preferences()
+        preferences = window._preferences
+        assert preferences is not None
+        for subject in preferences.subjects:
+            preferences.show_subject(subject)
+            QApplication.processEvents()
+        preferences.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        counts.append(widget_kinds())
+    assert counts[1] - counts[0] == counts[2] - counts[1] == {}
+
+
 def _open_and_close(window: Window, key: str) -> None:
     room = key.partition(".")[0]
     commands = window._commands if room == "window" else window.open_page(room).commands

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.actions import with_key
 from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
@@ -79,16 +80,13 @@ class Swatches(HoverPlaces, QWidget):
     def hover(self, place: int) -> None:
         super().hover(place)
         if place >= 0:
-            key = f"   {place + 1}" if self._counting else ""
-            self.setToolTip(
-                tr(
-                    "{purpose} {colour}, the colour of the {face} face",
-                    purpose=self._purpose,
-                    colour=colour_name(place),
-                    face=FACES[place],
-                )
-                + key
+            words = tr(
+                "{purpose} {colour}, the colour of the {face} face",
+                purpose=self._purpose,
+                colour=colour_name(place),
+                face=FACES[place],
             )
+            self.setToolTip(with_key(words, str(place + 1)) if self._counting else words)
 
     def event(self, event: QEvent) -> bool:
         # the page may use the arrow keys as shortcuts; in this widget they choose a colour

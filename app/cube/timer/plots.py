@@ -17,7 +17,7 @@ from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import CursorReading, FigureRow
 from app.plots.drawing.marks import ink_of
 from app.plots.drawing.placed_marks import Bar, Bars, Curve, HeadPill, MeanRule, PlotMark, Stroke, runs
-from app.plots.drawing.scale import PercentScale, Scale
+from app.plots.drawing.scale import FINEST, PercentScale, Scale
 from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.cube.timing.times import DNF, Course, counting, format_result
@@ -39,11 +39,12 @@ NONE_FINISHED = phrase("No solve of this session was finished.")
 
 
 def axis_text(seconds: float) -> str:
-    """Return a time as an axis label: "12", "12.5" or "1:05"."""
-    if seconds < 60:
-        return f"{seconds:g}"
-    minutes, rest = divmod(seconds, 60)
-    return f"{minutes:.0f}:{rest:02.0f}"
+    """Return a time as an axis label, with every digit of its value: "12", "12.5", "1:05" or "1:05.5"."""
+    minutes, rest = divmod(round(seconds, FINEST), 60)
+    digits = f"{rest:.{FINEST}f}".rstrip("0").removesuffix(".")
+    if not minutes:
+        return digits
+    return f"{minutes:.0f}:{'0' if rest < 10 else ''}{digits}"
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class BagModel(InstrumentModel):
         fours = self._settings.get("lab/bag/fours", FOURS)
         first_tiles = self._settings.get("lab/bag/first_tiles", FIRST_TILES)
         self.bag = Bag(0, fours if 0 <= fours <= 100 else FOURS, first_tiles if first_tiles in {1, 2} else FIRST_TILES)
-        """The bag requested last; its target is 0 before the first request and after a cancelled one."""
+        """The bag requested last, solved or not; its target is 0 before the first request."""
         self._solved: Bag | None = None
         self.graph: BagGraph | None = None
         self.state = 0
@@ -101,7 +101,7 @@ class BagModel(InstrumentModel):
         target = int(variant)
         if target != self.bag.target:
             self._chain_asker.forget()
-            self._ask_for(self.bag._replace(target=target))
+        self._ask_for(self.bag._replace(target=target))
 
     def set_fours(self, percent: int) -> None:
         """Solve the chain for another chance of a 4."""
@@ -125,7 +125,8 @@ class BagModel(InstrumentModel):
         return self.bag == Bag(self.bag.target, FOURS, FIRST_TILES)
 
     def _ask_for(self, bag: Bag) -> None:
-        if bag == self.bag:
+        # a bag whose chain was cancelled or failed is solved when it is requested again
+        if bag == self.bag and (self._chain_asker.is_busy or bag == self._solved):
             return
         self.bag = bag
         self.asked.emit()
@@ -142,7 +143,6 @@ class BagModel(InstrumentModel):
                 partial(_solve, bag),
                 partial(self._on_chain_solved, bag),
                 detail=tr("{target} in a bag", target=str(bag.target)),
-                on_cancelled=self._on_cancelled,
             )
 
     def _on_chain_solved(self, bag: Bag, answer: tuple[BagGraph, float]) -> None:
@@ -160,9 +160,6 @@ class BagModel(InstrumentModel):
         self._follow()
         if bag != self.bag:
             self._solve()
-
-    def _on_cancelled(self) -> None:
-        self.bag = self.bag._replace(target=0)
 
     @staticmethod
     def _place_of(bag: Bag) -> str:

@@ -146,7 +146,7 @@ class LinesPlot(Plot):
     def figure(self, place: DepthCurvePoint) -> str:
         """Return the height of a point as text."""
         if place.y is None:
-            return "none"
+            return tr("none")
         if self.up is HeightUnit.STATES:
             figure = format_integer(10**place.y) if place.y < 6 else power_of_ten(round(place.y, 1))
         else:

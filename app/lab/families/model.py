@@ -194,13 +194,18 @@ class HardModel(InstrumentModel):
         return question if isinstance(question, Corridor) else None
 
     @property
+    def _corridor_to_count(self) -> Corridor:
+        """The chosen corridor as it is counted: with the player ending on the right."""
+        return Corridor(self._boxes, self._form)
+
+    @property
     def counting_this(self) -> bool:
         """Whether the chosen corridor is being counted."""
-        return self.pending_corridor == Corridor(self._boxes, self._form)
+        return self.pending_corridor == self._corridor_to_count
 
     @property
     def failure(self) -> str:
-        """Reason why the last count ended without a result, as a sentence; empty if it has one.
+        """Reason why the last count of the chosen corridor ended without a result, as a sentence; empty if it has one.
 
         Choosing another corridor clears it.
         """
@@ -223,7 +228,7 @@ class HardModel(InstrumentModel):
     def count(self) -> None:
         """Count the chosen corridor; the count of another one is dropped."""
         if self.can_count:
-            self._count(Corridor(self._boxes, self._form))
+            self._count(self._corridor_to_count)
 
     def stop(self) -> None:
         """Cancel the running count."""
@@ -241,9 +246,9 @@ class HardModel(InstrumentModel):
             ),
             partial(count, corridor, EFFORT),
             partial(self._on_corridor_counted, corridor),
-            on_failure=self._report_failure,
+            on_failure=partial(self._report_failure, corridor),
             on_cancelled=lambda: self._report_failure(
-                tr("Counting n = {number} was cancelled.", number=corridor.boxes)
+                corridor, tr("Counting n = {number} was cancelled.", number=corridor.boxes)
             ),
         )
         job.progressed.connect(self.progressed)
@@ -254,19 +259,21 @@ class HardModel(InstrumentModel):
         if found.is_complete:
             self._settings.set(_key(corridor.form, corridor.boxes), f"{found.moves} {found.pushes}")
         else:
-            self._ended = tr(
+            reason = tr(
                 "n = {number} was not counted to the end. {reason}.",
                 number=corridor.boxes,
                 reason=translate(found.reason),
             )
+            self._report_failure(corridor, reason)
             # the next count would clear this message
-            self.changed.emit()
             return
         self.count_small()
         self.changed.emit()
 
-    def _report_failure(self, reason: str) -> None:
-        self._ended = reason
+    def _report_failure(self, corridor: Corridor, reason: str) -> None:
+        """Keep why a count ended without a result, if its corridor is still the chosen one."""
+        if corridor == self._corridor_to_count:
+            self._ended = reason
         self.changed.emit()
 
 

@@ -112,7 +112,8 @@ class SearchModel(InstrumentModel):
     def show_variant(self, variant: str) -> None:
         metric = Metric(variant)
         if metric is not self.metric:
-            self.metric, self.found = metric, None
+            self._asker.forget()
+            self.metric, self.found, self.ended = metric, None, ""
         self._work()
 
     def watch(self, watched: bool) -> None:

@@ -271,6 +271,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         return (
             key.key() in STEPS
             or (self._asks(key) and bool(self.list_figures_at(self.asked_place)))
+            or self._leaves(key)
             or super().wants(key)
         )
 
@@ -282,13 +283,17 @@ class Plot(PlotCanvas, FigurePickerMixin):
     def _asks(self, key: QKeyEvent) -> bool:
         return self.asked_place >= 0 and key.key() in ENTER and not self.is_empty
 
+    def _leaves(self, event: QKeyEvent) -> bool:
+        """Return whether a key hides the cursor; the first Escape closes an explanation over the plot."""
+        return event.key() == Qt.Key.Key_Escape and self.place >= 0 and sheet_over(self) is None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
         if step and not self.is_empty:
             self.walk(step)
         elif self._asks(event) and self.ask(self.asked_place):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape and self.place >= 0 and sheet_over(self) is None:
+        elif self._leaves(event):
             self.point(-1)
         else:
             super().keyPressEvent(event)

@@ -24,12 +24,6 @@ TICK_PIXELS = 52
 MOST_TICKS = 7
 PIN = 4
 """Height of the tick of a pinned number, in pixels."""
-OWN_KEYS = frozenset(
-    {
-        Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
-        Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Space,
-    }
-)  # fmt: skip
 
 
 class MovesSlider(QWidget):
@@ -172,8 +166,8 @@ class _Track(Slider):
     play_wanted = Signal()
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; here they belong to the slider
-        return claim_key(event, lambda key: is_plain_key(key) and key.key() in OWN_KEYS) or super().event(event)
+        # Space may be a shortcut of the page, but plays the slider that has the focus.
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() == Qt.Key.Key_Space) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

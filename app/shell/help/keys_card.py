@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.base.actions import key_in
 from app.base.language.wording import commas, label_value
 from app.base.language.words import tr
 from app.base.theme import accessible, icons, theme
@@ -207,9 +208,7 @@ class KeyBadges(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(window.rect())
         buttons = [button for button in window.findChildren(QAbstractButton) if button.isVisible()]
-        self.badges = {
-            button: keys for button in buttons if (keys := str(button.toolTip()).partition("   ")[2].strip())
-        }
+        self.badges = {button: keys for button in buttons if (keys := key_in(button.toolTip()))}
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

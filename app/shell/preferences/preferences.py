@@ -124,7 +124,9 @@ class Preferences(Popover):
         if subject.key not in self._made:
             self._contents[subject.key] = subject.make()
             self._made[subject.key] = _pad_controls(self._contents[subject.key])
-        self._stage.takeWidget()
+        before = self._stage.takeWidget()
+        if before is not None:
+            before.setParent(self)  # without a parent it would outlive the card
         self._stage.setWidget(self._made[subject.key])
         self._made[subject.key].setAutoFillBackground(False)
         self._made[subject.key].show()

@@ -297,8 +297,8 @@ class LevelBrowser(QWidget):
         self.grid.select(self._first_open())
 
     def _first_open(self) -> int | None:
-        """Return the key of the first level among the first 500 shown that is not solved; None without one."""
-        rows = (self.levels.row(index) for index in range(min(500, self.levels.rowCount())))
+        """Return the key of the first shown level that the player has not solved; None without one."""
+        rows = map(self.levels.row, range(self.levels.rowCount()))
         return next((row.key for row in rows if self.levels.is_unsolved(row)), None)
 
     def _on_filter(self) -> None:

@@ -32,7 +32,7 @@ class EditorHost(QObject):
     """
 
     entered = Signal()
-    """Emitted when the editor is about to open."""
+    """Emitted when the editor opens, before it is shown; `open` is true by then."""
     left = Signal()
     """Emitted when the editor was closed and the game goes on."""
     picture_wanted = Signal(object)
@@ -142,8 +142,8 @@ class EditorHost(QObject):
             return
         page, editor = self._page, self._ensure_editor()
         page.flush()
-        self.entered.emit()
         self._model.editing = True
+        self.entered.emit()
         self._over.lay(editor, editor.canvas)
         editor.resume_editing()
         page.services.settings.set(OPEN_SETTING, True)

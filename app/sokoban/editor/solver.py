@@ -195,12 +195,16 @@ class DraftSolver(QObject):
 
     @property
     def walls(self) -> dict[int, Wall | None]:
-        """Role of each wall that counts, by its square in the draft; None while the role is not known."""
+        """Result for each wall of which something is to be said, by its square in the draft; None if not yet known."""
         wall_map, draft = self.map, self._drafting.shown
         if wall_map is None:
             return {}
         left, top, *_ = margins(self._drafting.shown)
-        return {(y + top) * draft.width + x + left: wall_map.found.get((x, y)) for x, y in wall_map.walls}
+        return {
+            (y + top) * draft.width + x + left: wall_map.found.get((x, y))
+            for x, y in wall_map.walls
+            if not wall_map.is_unsolvable_either_way((x, y))
+        }
 
 
 def _answer_words(answer: QuickAnswer) -> str:

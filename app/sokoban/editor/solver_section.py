@@ -45,7 +45,7 @@ class SolverSection(Section):
         self.answer.set_ink("danger" if unsolvable else "text" if known else "text2")
         self.walls.setChecked(solver.walls_shown)
         wall_map = solver.map
-        roles = set() if wall_map is None else {wall.role for wall in wall_map.found.values()}
+        roles = {wall.role for wall in solver.walls.values() if wall is not None}
         for role, row in self.legend.items():
             row.setVisible(role in roles)
         self.progress.setVisible(solver.walls_shown)

@@ -23,7 +23,7 @@ class MakeHost(QObject):
     """Owns the workbench, which is created on first use, and lays it over the Sokoban page."""
 
     entered = Signal()
-    """The workbench is about to be shown."""
+    """Emitted when the workbench opens, before it is shown; `open` is true by then."""
     play_wanted = Signal(object)
     """The user wants to play a level (a `LevelCard`); the workbench is closed."""
     edit_wanted = Signal(object)
@@ -70,9 +70,9 @@ class MakeHost(QObject):
         if self.open:
             return
         self._page.flush()
-        self.entered.emit()
         bench = self._ensure_bench()
         self.open = True
+        self.entered.emit()
         self._over.lay(bench, bench.grid)
         bench.grid.setFocus()
         self._page.status_changed.emit()

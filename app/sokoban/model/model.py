@@ -272,9 +272,15 @@ class SokobanModel(QObject):
 
     def _learn_kept(self) -> None:
         """Add the level's best stored solutions, by pushes and by moves, to its knowledge."""
-        for moves in self.solutions.find_shortest_moves(self.level.key):
-            with suppress(InputError, ValueError):  # a solution stored by an older version may not fit the level
-                self.knowledge.learn_solution(self.level.start, moves)
+        learnt = set[str]()
+        for ranking in self.solutions.rank_moves(self.level.key):
+            for moves in ranking:
+                if moves in learnt:
+                    break
+                with suppress(InputError, ValueError):  # one stored by an older version may not fit; the next may
+                    self.knowledge.learn_solution(self.level.start, moves)
+                    learnt.add(moves)
+                    break
 
     def _restore_game(self, record: Record, start: State) -> bool:
         """Restore a saved game; return False, and set the game aside, if it is invalid or belongs to another level."""

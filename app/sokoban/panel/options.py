@@ -47,7 +47,6 @@ class OptionsSection(Section):
         self.quiet.setChecked(options.is_quiet)
         self.quiet.toggled.connect(self._on_quiet)
         self.add(self.quiet)
-        options.changed.connect(self._follow)
         orders = [(order_name(order), words_of_order(order)) for order in ORDERS]
         self.order = Dropdown(orders, order_name(options.order))
         self.order.chosen.connect(self._on_chosen_order)
@@ -58,15 +57,25 @@ class OptionsSection(Section):
         self.animation = Segment(ANIMATIONS, options.animation)
         self.animation.chosen.connect(self._on_animation)
         self.add(_line(tr("Animation"), self.animation, tr("How moves are shown")))
+        options.changed.connect(self._follow)
 
     def _on_order(self, pushes_first: bool) -> None:
         self._options.moves_first = not pushes_first
 
     def _follow(self) -> None:
         """Show options that were changed elsewhere."""
-        with QSignalBlocker(self.quiet):
-            self.quiet.setChecked(self._options.is_quiet)
-        self.warn.setEnabled(not self._options.is_quiet)
+        options = self._options
+        for box, on in (
+            (self.fewest_pushes, not options.moves_first),
+            (self.warn, options.warn),
+            (self.quiet, options.is_quiet),
+        ):
+            with QSignalBlocker(box):
+                box.setChecked(on)
+        self.warn.setEnabled(not options.is_quiet)
+        self.order.set_current(order_name(options.order))
+        self.dead.set_current(options.dead_squares)
+        self.animation.set_current(options.animation)
 
     def _on_chosen_order(self, name: str) -> None:
         self._options.order = next(order for order in ORDERS if order_name(order) == name)

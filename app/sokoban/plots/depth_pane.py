@@ -76,10 +76,10 @@ class LevelDepthPane(PlotPane):
         layers = self.layers
         self.explain(self.sentence(depths), translate(FORMULA))
         self.plot.show_plot()
-        self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
+        self.plot.show_columns([_parts(layer, self._is_solvable_exact(layer)) for layer in layers], self._pills())
         swatches = []
         if any(layer.solvable for layer in layers):
-            swatches.append((tr("can be solved"), SOLVABLE, depths.live))
+            swatches.append((tr("can be solved"), SOLVABLE, self._has_all_solvable))
         if any(layer.dead for layer in layers):
             swatches.append((tr("deadlocked"), OTHERS, True))
         if any(layer.exact and layer.unknown for layer in layers):
@@ -122,6 +122,18 @@ class LevelDepthPane(PlotPane):
         if self.origin.current == START:
             return depths.layers if depths is not None else ()
         return (findings.layers_here or ()) if findings is not None else ()
+
+    @property
+    def _has_all_solvable(self) -> bool:
+        """Whether the plotted layers contain every position that can be solved."""
+        findings, depths = self._analysis.findings, self._analysis.depths
+        if self.origin.current == START:
+            return depths is not None and depths.live
+        return findings is not None and findings.counts.live.complete
+
+    def _is_solvable_exact(self, layer: PushLayerCounts) -> bool:
+        """Return whether no other position of a layer can be solved."""
+        return self._has_all_solvable or _is_sorted_out(layer)
 
     def _nothing(self) -> str:
         if self._analysis.question is None:
@@ -196,14 +208,14 @@ class LevelDepthPane(PlotPane):
             return ""
         layer = self.layers[depth]
         parts = [_positions(layer.states) if layer.exact else tr("at least {what}", what=_positions(layer.states))]
-        if layer.solvable or not layer.unknown:
-            least = tr("at least {count:,} can be solved" if layer.unknown else "{count:,} can be solved",
+        solvable_exact = self._is_solvable_exact(layer)
+        if layer.solvable or solvable_exact:
+            least = tr("{count:,} can be solved" if solvable_exact else "at least {count:,} can be solved",
                        count=layer.solvable)  # fmt: skip
             parts.append(least)
         if layer.dead:
-            parts.append(
-                tr("{count:,} deadlocked" if layer.exact else "at least {count:,} deadlocked", count=layer.dead)
-            )
+            is_exact = _is_sorted_out(layer)
+            parts.append(tr("{count:,} deadlocked" if is_exact else "at least {count:,} deadlocked", count=layer.dead))
         if layer.unknown:
             unknown = tr("{count:,} not known" if layer.exact else "at least {count:,} not known", count=layer.unknown)
             parts.append(unknown)
@@ -214,13 +226,15 @@ class LevelDepthPane(PlotPane):
         if not 0 <= depth < len(layers) or not layers[depth].states:
             return ()
         layer, states = layers[depth], [one.states for one in layers]
-        sign, here = "" if layer.exact else "≥ ", plotted.share_of(states, depth)
-        name = tr("positions at depth {depth}", depth=depth)
-        found = [NamedFigure(name, f"{sign}{format_integer(layer.states)}", here, layer.exact)]
-        for name, count in ((tr("can be solved"), layer.solvable), (tr("deadlocked"), layer.dead)):
+        here, name = plotted.share_of(states, depth), tr("positions at depth {depth}", depth=depth)
+        found = [NamedFigure(name, _bounded(layer.states, layer.exact), here, layer.exact)]
+        for name, count, exact in (
+            (tr("can be solved"), layer.solvable, self._is_solvable_exact(layer)),
+            (tr("deadlocked"), layer.dead, _is_sorted_out(layer)),
+        ):
             if count:
                 worked = pushes.PART.bind(positions=layer.states, kind=count)
-                found.append(NamedFigure(name, f"{sign}{format_integer(count)}", worked, layer.exact))
+                found.append(NamedFigure(name, _bounded(count, exact), worked, exact))
         return found
 
     def _on_origin(self, origin: str) -> None:
@@ -245,6 +259,16 @@ def _positions(number: int) -> str:
     return tr("%n positions", one="%n position", n=number)
 
 
+def _is_sorted_out(layer: PushLayerCounts) -> bool:
+    """Return whether every position of a layer is known to be solvable or dead."""
+    return layer.exact and not layer.unknown
+
+
+def _bounded(count: int, exact: bool) -> str:
+    """Return a count as shown in a figure, marked if it is only a lower bound."""
+    return format_integer(count) if exact else f"≥ {format_integer(count)}"
+
+
 def _time(depths: Depths, states: int) -> str:
     """Return an estimate, in words, of the time it takes to count `states` positions."""
     seconds = depths.seconds_for(states)
@@ -253,12 +277,9 @@ def _time(depths: Depths, states: int) -> str:
     return tr("about {duration}", duration=duration(seconds))
 
 
-def _parts(layer: PushLayerCounts, whole: bool) -> list[ColumnPart]:
-    """Return the parts of a layer's bar: all positions, and in front of them the solvable ones.
-
-    The solvable positions are exact only if `whole`.
-    """
+def _parts(layer: PushLayerCounts, solvable_exact: bool) -> list[ColumnPart]:
+    """Return the parts of a layer's bar: all positions, and in front of them the solvable ones."""
     parts = []
     if layer.states > layer.solvable:
         parts.append(ColumnPart(layer.states, OTHERS, layer.exact, faint=layer.exact))
-    return [*parts, ColumnPart(layer.solvable, SOLVABLE, whole)]
+    return [*parts, ColumnPart(layer.solvable, SOLVABLE, solvable_exact)]

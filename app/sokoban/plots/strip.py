@@ -116,7 +116,8 @@ class StripPlot(Plot):
             self.stretched.emit(min(place, anchor), max(place, anchor))
 
     def wants(self, key: QKeyEvent) -> bool:
-        return super().wants(key) or (self.place > 0 and key.key() in ENTER)
+        releases = key.key() == Qt.Key.Key_Escape and self.framed is not None
+        return super().wants(key) or releases or (self.place > 0 and key.key() in ENTER)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)

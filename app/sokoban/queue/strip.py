@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -112,4 +112,3 @@ class QueueStrip(QWidget):
         if queue.total and queue.levels_done:
             track.setWidth(max(BAR, track.width() * queue.levels_done / queue.total))
             paint_rounded_rect(painter, track, QColor(tokens.accent), None, 1.5)
-        painter.setPen(Qt.PenStyle.NoPen)

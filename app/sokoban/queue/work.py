@@ -129,18 +129,24 @@ class _Search:
 
     def results(self) -> Iterable[QueueResult]:
         """Yield results as they are found; the last has an outcome, unless the task is cancelled."""
-        level = self._level()
-        if level is None:
-            yield self._make_final_result(QueueOutcome.LEFT_OUT)
-            return
+        level = None
         try:
-            yield from self._solve(level) if self._task.kind is QueueTaskKind.SOLVE else self._improve(level)
-        except InputError as error:
-            yield self._gave_up(level, str(error))
-        except (AssertionError, MemoryError):
+            level = self._level()
+            if level is None:
+                yield self._make_final_result(QueueOutcome.LEFT_OUT)
+            else:
+                yield from self._solve(level) if self._task.kind is QueueTaskKind.SOLVE else self._improve(level)
+        except sqlite3.Error:
+            raise  # the store has failed, so no other level could be searched either
+        except Exception as error:
             # A failure on one level must not keep the others from being searched.
-            log.exception("searching %s", level.key)
-            yield self._gave_up(level, "The search failed")  # not shown
+            if not isinstance(error, InputError):
+                log.exception("searching level %d", self._task.level)
+            if level is None:
+                yield self._make_final_result(QueueOutcome.LEFT_OUT)
+            else:
+                reason = str(error) if isinstance(error, InputError) else "The search failed"  # not shown
+                yield self._gave_up(level, reason)
 
     def _gave_up(self, level: Level, reason: str) -> QueueResult:
         return self._make_final_result(

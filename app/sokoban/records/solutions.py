@@ -117,11 +117,17 @@ class LevelSolutions:
                 records[best.moves] = known._replace(source=known.source | SolutionSource.PLAYER, hidden=False)
         return records
 
-    def find_shortest_moves(self, game: str) -> set[str]:
-        """Return the moves of the solution with the fewest pushes, and of that with the fewest moves."""
-        candidates = [record.moves for record in self.read_records(game).values() if not record.hidden]
-        by_pushes = sorted((sum(map(str.isupper, moves)), len(moves), moves) for moves in candidates)
-        return {by_pushes[0][2], min(candidates, key=len)} if candidates else set()
+    def rank_moves(self, game: str) -> tuple[list[str], list[str]]:
+        """Return the moves of the stored solutions, best first: sorted by pushes, and by moves.
+
+        They are not replayed, and one that was stored by an older version may not solve the level.
+        """
+        stored = [one.moves for one in self.read_records(game).values() if one.source and not one.hidden]
+        pushes = {moves: sum(map(str.isupper, moves)) for moves in stored}
+        return (
+            sorted(stored, key=lambda moves: (pushes[moves], len(moves), moves)),
+            sorted(stored, key=lambda moves: (len(moves), pushes[moves], moves)),
+        )
 
     def keep(self, game: str, moves: str, source: SolutionSource) -> None:
         """Store a solution that was replayed, or add `source` to it if it is already stored.

@@ -146,8 +146,7 @@ class LevelSolving(QObject):
             self._messages.say(self.sentence_on_lost, good=False)
             return
         model.session.player.stop()
-        before = self.gave_up
-        seconds = before.seconds * LONGER if before is not None and before.state == state else SECONDS
+        seconds = self._time_limit_for(state)
         self._then, self.gave_up = then, None
         effort = Effort(seconds, self.memory, THREADS)
         self.seconds = seconds
@@ -173,6 +172,11 @@ class LevelSolving(QObject):
         job.progressed.connect(partial(self._show_time, job, seconds))
         job.ended.connect(self._on_job_ended)
         self.changed.emit()
+
+    def _time_limit_for(self, state: State) -> float:
+        """Return the time limit in seconds of a search from `state`, longer than that of one that gave up there."""
+        before = self.gave_up
+        return before.seconds * LONGER if before is not None and before.state == state else SECONDS
 
     def _show_time(self, job: Job, seconds: float) -> None:
         job.tell(min(1.0, job.seconds / seconds), None)
@@ -241,12 +245,12 @@ class LevelSolving(QObject):
 
     def _search_in_order(self, order: SolutionOrder) -> None:
         """Search for the best solution in another order of measures than pushes, then moves."""
-        model, seconds = self._model, SECONDS
-        state = model.session.state
+        state, model = self._model.session.state, self._model
         if model.verdict.dead:
             self._messages.say(self.sentence_on_lost, good=False)
             return
         model.session.player.stop()
+        seconds = self._time_limit_for(state)
         self.gave_up = self.ordered = None
         progress = self.progress = SolveProgress(state)
         self.seconds = seconds

@@ -16,7 +16,7 @@ SETTING = "2048/draft"
 
 
 class BoardDraft(QObject):
-    """Board in the editor, changed tile by tile with undo and redo; `session` holds its present state."""
+    """Board in the editor, whose tiles and target change with undo and redo; `session` holds its present state."""
 
     def __init__(self, board: Board, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class BoardDraft(QObject):
         """Put a tile of 2^`exponent` into a cell, at most the largest of this board shape; 0 empties it."""
         cells = bytearray(self.board.cells)
         cells[cell] = max(0, min(exponent, self.board.shape.largest))
-        self._change(bytes(cells))
+        self._change(_without_past(self.board, bytes(cells)))
 
     def step(self, cell: int, by: int) -> None:
         """Step a cell `by` tiles up or down; beyond either end of the range it becomes empty."""
@@ -71,11 +71,11 @@ class BoardDraft(QObject):
 
     def clear(self) -> None:
         """Remove all tiles."""
-        self._change(bytes(len(self.board.cells)))
+        self._change(_without_past(self.board, bytes(len(self.board.cells))))
 
     def aim(self, board: Board) -> None:
-        """Replace the board by one that differs in its target."""
-        self._show(board)
+        """Replace the board by one that differs in its target; undo restores the old target."""
+        self._change(board)
 
     def undo(self) -> None:
         if self._before:
@@ -91,11 +91,11 @@ class BoardDraft(QObject):
         """End editing and forget the stored draft."""
         self._settings.set(SETTING, "")
 
-    def _change(self, cells: bytes) -> None:
-        if cells != self.board.cells:
+    def _change(self, board: Board) -> None:
+        if board != self.board:
             self._before.append(self.board)
             self._after.clear()
-            self._show(_without_past(self.board, cells))
+            self._show(board)
 
     def _show(self, board: Board) -> None:
         self.session.begin(board)

@@ -107,9 +107,13 @@ class RandomPlay(QObject):
         return self._played
 
     def look_at(self, start: Board | BoardShape) -> None:
-        """Simulate from this board, or from two random tiles on a board of this shape, after a rest."""
-        if start == self._start and self._played is not None:
-            self.finished.emit(self._played)
+        """Simulate from this board, or from two random tiles on a board of this shape, after a rest.
+
+        The same start again neither restarts a running simulation nor resumes one that the user cancelled.
+        """
+        if start == self._start:
+            if self._played is not None:
+                self.finished.emit(self._played)
             return
         self._start = start
         self._asker.forget()

@@ -17,7 +17,9 @@ from app.widgets.painting import paint_rounded_rect
 THUMB = 7.0
 FIGURES = 58
 """Pixels for the range as text."""
-KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
+WIDEN = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
+"""Keys that select the whole range."""
 
 
 class RangeSlider(QWidget):
@@ -87,14 +89,20 @@ class RangeSlider(QWidget):
 
     def widen(self) -> None:
         """Select the whole range."""
-        self._set(0, 0)
-        self._set(1, len(self._values) - 1)
+        self._change_ends(0, len(self._values) - 1)
 
     def _set(self, thumb: int, index: int) -> None:
+        """Move a thumb as far towards the value at `index` as the other thumb allows."""
         last = len(self._values) - 1
-        index = max(0, min(index, self._ends[1])) if thumb == 0 else max(self._ends[0], min(index, last))
-        if index != self._ends[thumb]:
-            self._ends[thumb] = index
+        low, high = self._ends
+        if thumb == 0:
+            self._change_ends(max(0, min(index, high)), high)
+        else:
+            self._change_ends(low, max(low, min(index, last)))
+
+    def _change_ends(self, low: int, high: int) -> None:
+        if [low, high] != self._ends:
+            self._ends = [low, high]
             self.update()
             self.changed.emit()
 
@@ -139,15 +147,15 @@ class RangeSlider(QWidget):
         self._set(self._held, round(share * (len(self._values) - 1)))
 
     def event(self, event: QEvent) -> bool:
-        # The arrow keys may be shortcuts of the page, but move the slider that has the focus.
-        return claim_key(event, lambda key: is_plain_key(key) and key.key() in KEYS) or super().event(event)
+        # These keys may be shortcuts of the page, but move the slider that has the focus.
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in {*STEPS, *WIDEN}) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = KEYS.get(Qt.Key(event.key()), 0)
+        step = STEPS.get(Qt.Key(event.key()), 0)
         if step:
             thumb = 0 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             self._set(thumb, self._ends[thumb] + step)
-        elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+        elif event.key() in WIDEN:
             self.widen()
         else:
             super().keyPressEvent(event)

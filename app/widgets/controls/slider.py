@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.base.theme import theme
+from app.widgets.keys import claim_key, is_plain_key
 from app.widgets.painting import paint_rounded_rect
 
 THUMB = 7.5
+MOVES = frozenset(
+    {
+        Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
+        Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    }
+)  # fmt: skip
+"""Keys that move the thumb."""
 
 
 class Slider(QSlider):
@@ -36,6 +44,10 @@ class Slider(QSlider):
         """Set the value whose thumb position is nearest to `x`."""
         share = (x - THUMB) / max(1.0, self.width() - 2 * THUMB)
         self.setValue(round(self.minimum() + share * (self.maximum() - self.minimum())))
+
+    def event(self, event: QEvent) -> bool:
+        # These keys may be shortcuts of the page, but move the slider that has the focus.
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in MOVES) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

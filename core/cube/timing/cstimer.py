@@ -144,7 +144,10 @@ def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time |
         case None | [None, *_] | [[_, None, *_], *_]:
             omissions.solves += 1
             return None
-        case [[int() | None as penalty, int() | float() as milliseconds, *phases], *more]:
+        # in Python true and false are whole numbers, in JSON they are not
+        case [[int() | None as penalty, int() | float() as milliseconds, *phases], *more] if not (
+            isinstance(penalty, bool) or isinstance(milliseconds, bool)
+        ):
             pass
         case _:
             raise InputError(phrase("This solve has no time"), place)
@@ -153,7 +156,7 @@ def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time |
         raise InputError(phrase("This time is out of range"), place)
     scramble, comment, second = ["" if one is None else one for one in [*more, *("", "", 0)[len(more) :]][:3]]
     second = second or 0
-    if not isinstance(second, (int, float)) or not 0 <= second <= LAST_SECOND:
+    if not isinstance(second, (int, float)) or second is True or not 0 <= second <= LAST_SECOND:
         raise InputError(phrase("This solve has no date"), place)
     for text in (scramble, comment):
         if not isinstance(text, str) or not _can_be_saved(text):

@@ -73,7 +73,7 @@ class WalkComparison:
 
     def __repr__(self) -> str:
         moves = f"0 to {self.longest} moves"  # not shown
-        return f"Comparison({self.puzzle}, {self.metric}, {moves}, depths {self.fit} fitted)"  # not shown
+        return f"WalkComparison({self.puzzle}, {self.metric}, {moves}, depths {self.fit} fitted)"  # not shown
 
     @property
     def fit(self) -> tuple[int, int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
+from typing import Any
 
 from core.base.control import Control
 from core.base.puzzle import InputError
@@ -42,14 +44,22 @@ def parse(text: str) -> WalkFacts:
     """Return the facts in the JSON of `WalkFacts.text`; raises InputError for anything else."""
     try:
         stored = json.loads(text)
-        distributions = tuple(tuple(map(float, distribution)) for distribution in stored["laws"])
-        distances = tuple(map(float, stored["distances"]))
+        distributions = tuple(tuple(map(_finite, distribution)) for distribution in stored["laws"])
+        distances = tuple(map(_finite, stored["distances"]))
         class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in stored["class_moves"])
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
         raise InputError(phrase("The counted walk cannot be read")) from error
     if not distributions or len(distances) not in {0, len(distributions)} or not class_moves:
         raise InputError(phrase("The counted walk is incomplete"))
     return WalkFacts(distributions, distances, class_moves)
+
+
+def _finite(stored: Any) -> float:
+    """Return a stored number; raises ValueError for NaN and infinity, which Python's JSON reader accepts."""
+    number = float(stored)
+    if not math.isfinite(number):
+        raise ValueError(stored)
+    return number
 
 
 def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkFacts | None:

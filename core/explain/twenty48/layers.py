@@ -325,10 +325,11 @@ def playing(outcome: StrategyOutcome, place: int) -> DerivedFigure:
     def values() -> Values:
         layer = outcome.layers[place]
         on = {earlier.total: earlier.live - earlier.won for earlier in outcome.layers[:place]}
+        four = outcome.four
         fours, twos = BEGIN.get(layer.total, (0, 0))
-        begin = comb(2, fours) * FOUR**fours * (1 - FOUR) ** twos if fours + twos else 0.0
+        begin = comb(2, fours) * four**fours * (1 - four) ** twos if fours + twos else 0.0
         return {
-            "four": FOUR, "begin": begin, "over": layer.over,
+            "four": four, "begin": begin, "over": layer.over,
             "a": on.get(layer.total - STEP, 0.0), "b": on.get(layer.total - 2 * STEP, 0.0),
         }  # fmt: skip
 

@@ -28,6 +28,7 @@ WIDTH = 100
 _SLC_KEYS = {"Author", "Email", "Url"}  # not shown
 _LETTER = re.compile(r"[a-zA-Z]")
 _NO_WORDS = re.compile(r"[^\w-]+")
+_NOT_IN_XML = re.compile(r"[^\t\n -\uD7FF\uE000-\uFFFD\U00010000-\U0010FFFF]")
 _COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
 
 
@@ -44,10 +45,10 @@ def write_xsb(collection: Collection) -> str:
 def write_slc(collection: Collection) -> str:
     """Return the collection as SLC, with titles and authors."""
     rest = [(key, value) for key, value in collection.keys if key in {"Email", "Url"}]
-    about = "".join(f"  <{key}>{escape(value)}</{key}>\n" for key, value in rest)
+    about = "".join(f"  <{key}>{_xml(value)}</{key}>\n" for key, value in rest)
     widest = max((_width(entry) for entry in collection.entries), default=0)
     highest = max((len(entry.drawn) for entry in collection.entries), default=0)
-    author = f" Copyright={quoteattr(collection.author)}" if collection.author else ""
+    author = f" Copyright={_xml_attribute(collection.author)}" if collection.author else ""
     levels = "".join(_slc_level(entry, collection.author) for entry in collection.entries)
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<SokobanLevels>\n'
@@ -192,12 +193,17 @@ def _width(entry: CollectionEntry) -> int:
 
 
 def _slc_level(entry: CollectionEntry, author: str) -> str:
-    own = f" Copyright={quoteattr(entry.author)}" if entry.author not in ("", author) else ""
+    own = f" Copyright={_xml_attribute(entry.author)}" if entry.author not in ("", author) else ""
     rows = "".join(f"      <L>{_xml(row)}</L>\n" for row in entry.drawn)
     size = f'Width="{_width(entry)}" Height="{len(entry.drawn)}"'
-    return f"    <Level Id={quoteattr(_line(entry.title))} {size}{own}>\n{rows}    </Level>\n"
+    return f"    <Level Id={_xml_attribute(_line(entry.title))} {size}{own}>\n{rows}    </Level>\n"
 
 
 def _xml(text: str) -> str:
-    """Return text escaped for XML, without the control characters that it cannot hold."""
-    return escape("".join(sign for sign in text if sign >= " " or sign == "\n"))
+    """Return text escaped for XML, without the characters that it cannot hold."""
+    return escape(_NOT_IN_XML.sub("", text))
+
+
+def _xml_attribute(text: str) -> str:
+    """Return text as a quoted attribute of XML, without the characters that it cannot hold."""
+    return quoteattr(_NOT_IN_XML.sub("", text))

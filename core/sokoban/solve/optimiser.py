@@ -10,6 +10,7 @@ from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import Replay, replay
 from core.sokoban.solve.engine import Engine
+from core.sokoban.solve.knowledge import cost_by
 from core.sokoban.solve.pushes import play, pushes_of
 from core.sokoban.solve.solver import Effort, SolverMetric, engine_of
 from core.sokoban.tally import MoveTally
@@ -144,7 +145,7 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Roun
         )
         if result.ending == "solved":
             better = play(task.state, result.pushes, task.end_man)
-            if _cost(better.tally, task.metric) < _cost(known.tally, task.metric):
+            if cost_by(task.metric, better.tally) < cost_by(task.metric, known.tally):
                 return _Round(better)
         elif result.ending != "memory":
             return _Round(None, complete and result.ending == "emptied")
@@ -165,7 +166,3 @@ def gain(was: Replay, now: Replay) -> Gain:
     while common_end < min(len(old), len(new)) - first and old[-1 - common_end] == new[-1 - common_end]:
         common_end += 1
     return Gain(now, was.tally, MoveRange(first, len(old) - common_end), MoveRange(first, len(new) - common_end))
-
-
-def _cost(tally: MoveTally, metric: SolverMetric) -> tuple[int, int]:
-    return (tally.moves, tally.pushes) if metric is SolverMetric.MOVES else (tally.pushes, tally.moves)

@@ -36,7 +36,7 @@ class Role(StrEnum):
     HARDER = "harder"
     """Without it fewer pushes suffice."""
     FREE = "free"
-    """Without it the fewest pushes stay the same."""
+    """Without it the fewest pushes stay the same, or there is no solution as before."""
     OPEN = "open"
     """Unknown: the time was up."""
 
@@ -66,6 +66,11 @@ class WallMap:
         """Whether the level itself has been solved."""
         self.fewest: int | None = None
         """Proved fewest pushes of the level; None if there is no solution, or before it is measured."""
+
+    def is_unsolvable_either_way(self, square: Square) -> bool:
+        """Whether the level is known to have no solution, with or without a wall."""
+        wall = self.found.get(square)
+        return wall is not None and wall.role is Role.FREE and self.fewest is None
 
     @property
     def complete(self) -> bool:

@@ -85,6 +85,8 @@ class StrategyOutcome:
     """Mean cost of all moves in a game."""
     wrong: Pairs
     """Mean number of moves in a game that are not best."""
+    four: float
+    """Probability that a new tile is a 4."""
 
     @property
     def win_probability(self) -> float:
@@ -207,6 +209,7 @@ def _outcome(odds: Odds, passages: Mapping[int, CarriedLayer]) -> StrategyOutcom
         _add_layers([passage.played for passage in found]),
         _add_layers([passage.cost for passage in found]),
         _add_layers([passage.wrong for passage in found]),
+        odds.four,
     )
 
 
@@ -251,13 +254,14 @@ def load(folder: Path, odds: Odds, strategy: Strategy) -> StrategyOutcome | None
     perfect, layers, reached, score, *pairs = json.loads(content[:])
     played, cost, wrong = (tuple((a, b) for a, b in one) for one in pairs)
     return StrategyOutcome(
-        perfect, tuple(LayerPassage(*layer) for layer in layers), tuple(reached), score, played, cost, wrong
+        perfect, tuple(LayerPassage(*layer) for layer in layers), tuple(reached), score, played, cost, wrong, odds.four
     )
 
 
 def save(folder: Path, odds: Odds, strategy: Strategy, outcome: StrategyOutcome) -> None:
     """Store the result of a strategy. Raises OSError."""
-    content = json.dumps([*astuple(outcome)]).encode()
+    *figures, _four = astuple(outcome)  # the kind of the file has the probability of a 4
+    content = json.dumps(figures).encode()
     storage.write_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION, [content])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +11,11 @@ from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.sokoban import BOARD, LabLevelModel
 from app.shell.window import Window
+from app.sokoban.analysis.analysis import REST_MS
+from app.sokoban.analysis.counted_levels import CountedLevels
 from app.sokoban.page import SokobanPage
+from core.base.control import Control
+from core.sokoban.board import State
 from tests.app.lab.panels import tables
 
 
@@ -62,3 +67,28 @@ def test_nothing_is_counted_while_nobody_looks_on(window: Window) -> None:
     assert model.analysis.question is None
     model.watch(True)
     assert model.analysis.question is not None
+
+
+def test_counting_stops_when_the_view_is_hidden_and_goes_on_when_it_is_shown(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CountedLevels, "count", counts_until_cancelled)
+    model = LabLevelModel(window.services, window)
+    model.level = "3"
+    model.watch(True)
+    qtbot.waitUntil(lambda: model.analysis.counting)
+    model.watch(False)
+    assert not model.analysis.counting
+    QTest.qWait(2 * REST_MS)
+    assert not model.analysis.counting
+    model.watch(True)
+    qtbot.waitUntil(lambda: model.analysis.counting)
+    model.watch(False)
+
+
+def counts_until_cancelled(
+    _levels: CountedLevels, _start: State, _limit: int, _seconds: float | None, control: Control
+) -> None:
+    """Count without end, as a large level does."""
+    while not control.cancelled:
+        QTest.qSleep(1)

@@ -147,10 +147,11 @@ def test_data_and_compiled_code_are_read_too(tmp_path: Path, monkeypatch: pytest
     assert [message.text for message in messages.messages(patterns)] == ["Spots", "Six"]
     kernel = tmp_path / "some.pyx"
     kernel.write_text(
-        'raise ValueError("ours")\nraise InputError(\n    f"{n} boxes")\nraise InputError(phrase("Fine"))',
+        'raise ValueError("ours")\nraise InputError(\n    f"{n} boxes")\nraise InputError(phrase("Fine"))\n'
+        'raise InputError.at_position("No board", 1, 1)',
         encoding="utf-8",
     )
-    assert [line for line, _ in messages.untranslated(kernel)] == [2]
+    assert [line for line, _ in messages.untranslated(kernel)] == [2, 5]
 
 
 SEEN = """

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.plots.charts.counts import ColumnPart, CountsPlot
 from app.plots.charts.plot import Plot
 from app.shell.page import Page
 from app.shell.window import Window
@@ -102,3 +104,23 @@ def test_the_arrows_walk_the_man(window: Window, qtbot: QtBot) -> None:
         QTest.keyClick(focused, key)
     assert page.session.position > 0 and plot.place == read
     assert QApplication.focusWidget() is page.focusProxy()
+
+
+def test_escape_hides_the_cursor_before_it_leaves_the_page(qtbot: QtBot) -> None:
+    window, plot, left = QWidget(), CountsPlot(str), list[bool]()
+    QVBoxLayout(window).addWidget(plot)
+    leave = QAction(window)
+    leave.setShortcut(QKeySequence("Esc"))
+    leave.triggered.connect(lambda: left.append(True))
+    window.addAction(leave)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    plot.show_columns([[ColumnPart(count, "text2")] for count in (1, 2, 3)])
+    plot.setFocus()
+    qtbot.waitUntil(plot.hasFocus)
+    plot.point(1)
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert plot.place == -1 and left == []
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert len(left) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from _thread import interrupt_main
 
@@ -10,6 +12,7 @@ import pytest
 from app.work import progress
 from app.work.progress import percent, run_with_progress
 from core.base.control import Control
+from tests.import_graph import ROOT
 
 
 def working(control: Control) -> int:
@@ -54,6 +57,29 @@ def test_ctrl_c_cancels_the_work_and_waits_for_it() -> None:
         run_with_progress(interrupted, control=control)
     assert control.cancelled
     assert run_with_progress(interrupted, partial=True) == 7
+
+
+DEAF = """
+import time
+from _thread import interrupt_main
+from app.work.progress import run_with_progress
+
+def work(control):
+    print("first answer")
+    interrupt_main()
+    while not control.cancelled:
+        time.sleep(0.001)
+    interrupt_main()
+    time.sleep(600)
+
+run_with_progress(work, partial=True)
+"""
+"""Program whose work goes on after the first Ctrl-C."""
+
+
+def test_a_second_ctrl_c_ends_the_program_at_once_and_keeps_what_was_printed() -> None:
+    ended = subprocess.run([sys.executable, "-c", DEAF], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "first answer\n", "")
 
 
 def test_a_failure_is_raised_here_and_no_result_is_an_interruption() -> None:

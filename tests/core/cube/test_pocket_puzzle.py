@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.base.budget import TYPED
 from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.pocket_puzzle import POCKET, ROTATIONS, stickers
+from core.cube.puzzle import PUZZLE, CubePuzzle
 
 SEQUENCES = st.lists(st.sampled_from([*FACE_TURNS, *ROTATIONS]), max_size=14)
 
@@ -54,6 +56,13 @@ def test_events_name_the_layers_of_two() -> None:
     assert POCKET.apply(state, "y")[1][0].layers == (0, 1)
     assert POCKET.move_of(0, (1,), 1) == "R"
     assert POCKET.move_of(0, (0,), 1) == "L'"
+
+
+@pytest.mark.parametrize("puzzle", [POCKET, PUZZLE])
+def test_a_text_that_nobody_types_is_refused_by_its_length(puzzle: CubePuzzle) -> None:
+    for text in ("U" * (TYPED + 1), "U " * TYPED):
+        with pytest.raises(InputError, match="is the most"):
+            puzzle.read(text)
 
 
 def test_a_scramble_leads_to_the_position_of_its_seed() -> None:

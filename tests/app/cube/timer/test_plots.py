@@ -15,6 +15,8 @@ from app.base.language.words import Language
 from app.base.theme import theme
 from app.cube.page import CubePage
 from app.cube.timer.pane import TimesPane
+from app.cube.timer.plots import axis_text
+from app.plots.drawing.scale import Scale
 from app.shell.window import Window
 from core.base.words import Signs
 from tests.app.sheets import check, figures, sheet_of, touch_and_close
@@ -81,6 +83,20 @@ def test_times_keep_their_point_where_numbers_have_a_comma(
         for caption in sign.captions(pane.histogram.plot.axes)
     ]
     assert len(written) == 2 and not any("," in words for words in written)
+
+
+@pytest.mark.parametrize(
+    ("span", "labels"),
+    [
+        ((0, 12_000), ["0", "50", "1:40"]),
+        ((11_900, 12_000), ["1:59", "1:59.5", "2:00"]),
+        ((11_950, 11_970), ["1:59.5", "1:59.6", "1:59.7"]),
+        ((6_500, 6_502), ["1:05", "1:05.01", "1:05.02"]),
+        ((1_250, 1_252), ["12.5", "12.51", "12.52"]),
+    ],
+)
+def test_labels_of_times_tell_times_apart_however_near_one_looks(span: tuple[int, int], labels: list[str]) -> None:
+    assert [text for _, text in Scale(axis_text, unit=100).ticks(*span, 3)] == labels
 
 
 def test_the_histogram_reads_spans(pane: TimesPane, page: CubePage) -> None:

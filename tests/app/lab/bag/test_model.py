@@ -80,6 +80,34 @@ def test_the_law_follows_the_slider_without_a_gap(model: BagModel, qtbot: QtBot)
     assert None not in shown
 
 
+@pytest.mark.parametrize("choice", ["target", "chance of a 4", "first tiles", "as in the game"])
+def test_after_a_cancelled_chain_every_control_solves_again(
+    window: Window, model: BagModel, qtbot: QtBot, choice: str
+) -> None:
+    solved(model, 16, qtbot)
+    model.set_fours(30)
+    qtbot.waitUntil(lambda: model.is_complete)
+    model.show_variant("64")
+    job = job_called(window.services.jobs, "Solving the chain")
+    assert job is not None
+    job.cancel()
+    assert not model.is_complete and model.graph is not None and model.graph.chain.target == 4
+    fours, tiles = 0.3, 2
+    if choice == "target":
+        model.show_variant("64")
+    elif choice == "chance of a 4":
+        fours = 0.5
+        model.set_fours(50)
+    elif choice == "first tiles":
+        tiles = 1
+        model.set_first_tiles(1)
+    else:
+        fours = 0.1
+        model.as_in_the_game()
+    qtbot.waitUntil(lambda: model.is_complete)
+    assert model.graph.chain.mean == BagChain(6, fours, tiles).mean
+
+
 def test_moves_that_were_cancelled_are_worked_out_when_asked_for_again(
     window: Window, model: BagModel, qtbot: QtBot
 ) -> None:

@@ -15,13 +15,15 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.base.theme import theme
 from app.lab.charts.linestyle import style_of
-from app.lab.charts.overlay import OverlayPane
+from app.lab.charts.overlay import LinesPlot, OverlayPane
 from app.lab.compare.comparison import COMPARABLE, DEFAULT, ComparedDistributions
 from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.widgets.controls.buttons import Button
+from core.explain.depth_comparison import DepthCurvePoint
 from tests.app.plots.mouse import turn_wheel
+from tests.app.pseudo import MARK, spoken
 
 SUBJECT = "compare-part-share"
 
@@ -142,6 +144,14 @@ def test_every_line_says_in_what_its_depth_is_counted(view: InstrumentView) -> N
         assert line.distribution.unit in line.name
     view.show_variant("part-share")
     assert pane_of(view).plot.note.startswith("density: share of all states")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_depth_without_states_is_read_in_the_language_of_the_window() -> None:
+    plot, empty = LinesPlot(), DepthCurvePoint(3, 3.0, None, exact=True)
+    assert plot.figure(empty) == "none"
+    with spoken():
+        assert MARK.search(plot.figure(empty))
 
 
 def test_it_is_looked_at_closer(view: InstrumentView) -> None:

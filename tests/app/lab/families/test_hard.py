@@ -21,6 +21,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import LevelResults
 from app.widgets.controls.slider import Slider
 from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.families.count import Count, count
@@ -149,6 +150,38 @@ def test_a_count_that_gives_up_says_so(view: InstrumentView, qtbot: QtBot, monke
     assert view.panel.note.text() == "n = 12 was not counted to the end. The memory is full."
     assert view.panel.table.rows[8][3] == "◐ pushes counted"
     assert view.panel.count.isEnabled()
+
+
+@pytest.mark.parametrize(("ending", "moved_to"), [("gives up", "form"), ("fails", "boxes"), ("cancelled", "boxes")])
+def test_another_corridor_does_not_show_why_a_count_ended(
+    view: InstrumentView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ending: str, moved_to: str
+) -> None:
+    if moved_to == "form":
+        choose(view, "form", "classical")
+        qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
+        choose(view, "form", "any")
+    goes_on = threading.Event()
+
+    def ends(_corridor: Corridor, _effort: Effort, control: Control) -> Count:
+        while not (control.cancelled or goes_on.is_set()):
+            QTest.qSleep(1)
+        if ending == "fails":
+            raise InputError("The memory is full")
+        return Count(None, 1212, "The memory is full")
+
+    monkeypatch.setattr(model, "count", ends)
+    slider(view).setValue(12)
+    QTest.mouseClick(view.panel.count, LEFT)
+    if moved_to == "form":
+        choose(view, "form", "classical")
+    else:
+        slider(view).setValue(13)
+    if ending == "cancelled":
+        view.model.stop()
+    goes_on.set()
+    qtbot.waitUntil(lambda: view.model.counting is None)
+    assert view.model.failure == ""
+    assert view.panel.note.text().startswith("Solid points are proved shortest by exact search")
 
 
 def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window: Window, view: InstrumentView) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -20,6 +21,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.inflated_bounds import TENTHS
+from core.cube.solve.korf import Databases
 from tests.app.sheets import ask, check, check_all, check_table, figures
 from tests.core.cube.solve.databases import korf_databases
 
@@ -229,6 +231,31 @@ def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Windo
     assert not view.model.working
     again = SearchModel(window.services)
     assert (again.text, again.tenths) == ("R U F", 0), "it opens with the original bound"
+
+
+def test_another_metric_drops_the_work_in_the_old_one(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old_is_dropped = threading.Event()
+
+    def tables(metric: Metric, *_: object) -> Databases:
+        if metric is Metric.HTM:
+            old_is_dropped.wait(10)
+        return korf_databases(str(metric), 4)
+
+    monkeypatch.setattr(model, "korf_databases", tables)
+    monkeypatch.setattr(model, "run_low_priority", lambda work: work())
+    search = SearchModel(window.services, window)
+    search.show_variant("htm")
+    search.take("R2")
+    search.watch(True)
+    assert search.working
+    search.show_variant("qtm")
+    old_is_dropped.set()
+    qtbot.waitUntil(lambda: search.is_complete)
+    assert search.found is not None and search.found.depth == 2, "R2 is two quarter turns"
+    assert [databases.metric for databases in search._databases.values()] == [Metric.QTM]
+    search.watch(False)
 
 
 def test_numbers_are_those_of_every_search(view: InstrumentView) -> None:

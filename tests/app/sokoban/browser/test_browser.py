@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QTest
@@ -217,6 +218,18 @@ def test_several_files_dropped_at_once_are_shown_and_kept(
     drop(shown, [rooms(tmp_path, 30, "one", 0)])
     assert len(browser.collections.rows) == 5
     assert browser.side.current is not None and browser.side.current.title == "one"
+
+
+def test_a_collection_opens_on_its_first_unsolved_level_however_far_down(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(page, rooms(tmp_path, 510))
+    browser = opened(page, qtbot)
+    collection, other = (browser.collections.rows[at].key for at in (1, 0))
+    monkeypatch.setattr(GridModel, "is_unsolved", lambda _, row: row.place >= 505)
+    browser.side.select(other)
+    browser.side.select(collection)
+    assert browser.grid.current is not None and browser.grid.current.place == 505
 
 
 def test_a_collection_is_renamed_in_place(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:

@@ -129,6 +129,20 @@ def test_walls_that_matter_are_shown_told_under_the_pointer_and_kept(
     assert editor.solver.map is None and editor.canvas.grab().toImage() != picture
 
 
+def test_a_wall_without_which_there_is_no_solution_either_is_passed_over(
+    qtbot: QtBot, editor: EditorPage, hand: Hand
+) -> None:
+    show(editor, "###########\n#   ##    #\n#@ $   $..#\n###########")
+    editor.canvas.setFocus()
+    key(editor, "W")
+    qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)
+    QTest.mouseMove(editor.canvas, hand.at((4, 1)))
+    assert "without this wall the level could be solved" in editor.standing.text
+    QTest.mouseMove(editor.canvas, hand.at((5, 1)))
+    assert editor.standing.text == "Editing.", "there are no fewest pushes that could stay the same"
+    assert not editor.solving.legend[Role.BLOCKS].isHidden() and editor.solving.legend[Role.FREE].isHidden()
+
+
 @pytest.mark.parametrize("wall", [Wall(Role.BLOCKS, 12_345), Wall(Role.HARDER, 12_345, 1_111)])
 def test_a_wall_of_many_pushes_has_its_figures_and_sheets(wall: Wall) -> None:
     said = solver_module.sentence_of("E4", wall, 13_456)

@@ -15,6 +15,7 @@ from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import INSTANT, SMOOTH
 from app.sokoban.records.results import SolveOutcome
+from app.sokoban.records.solutions import SolutionRecord, SolutionSource
 from core.base.puzzle import InputError
 from core.sokoban.path.held_piece import DeadSquareRule
 from core.sokoban.transform import Symmetry
@@ -87,6 +88,23 @@ def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
     model.laid_out.lay_out(SOLUTION, own=False)
     model.go(len(SOLUTION))
     assert told[-1] == SolveOutcome(shown=True, helped=False, first=False, better=[])
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [SolutionRecord("R", note="Why does it fail?"), SolutionRecord("RR", SolutionSource.PLAYER)],
+    ids=["a note on a broken solution of the file", "moves stored by an older version"],
+)
+def test_a_stored_solution_is_known_although_a_shorter_record_solves_nothing(
+    model: SokobanModel, broken: SolutionRecord
+) -> None:
+    levels = pasted_levels(ROOM)
+    key = levels.levels[0].key
+    model.solutions.keep(key, SOLUTION, SolutionSource.PROGRAM)
+    model.solutions.put(key, broken)
+    model.open_set(levels, 0)
+    assert model.known_bounds.upper == 3
+    assert model.ways.solution_from(model.level.start) == SOLUTION
 
 
 def test_deadlocks_are_found_unless_nobody_asks(model: SokobanModel) -> None:

@@ -24,6 +24,7 @@ from app.sokoban.plots.switcher import DEPTHS, WALK
 from app.sokoban.plots.walk_pane import LevelWalkPane
 from core.sokoban.formats.collection import read_level
 from core.sokoban.graph.analysis import WALKS
+from core.sokoban.graph.counting import Depths, PushLayerCounts
 from core.sokoban.identity import identity
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.solve.verdict import Verdict
@@ -82,6 +83,44 @@ def test_what_is_not_known_of_a_position_is_not_denied(page: SokobanPage, depths
     last = len(depths.layers) - 1
     assert depths.reading(last).startswith(f"Depth {last}: at least ") and "0 can be solved" not in depths.reading(last)
     assert [text for text, *_ in depths.foot.swatches] == ["not known", "at least"]
+
+
+@pytest.mark.parametrize(
+    ("live", "layer", "reading", "figures"),
+    [
+        (
+            False,
+            PushLayerCounts(2, 0, 3, exact=True),
+            "Depth 1: 5 positions, at least 2 can be solved, 3 not known",
+            [("5", True), ("≥ 2", False)],
+        ),
+        (
+            False,
+            PushLayerCounts(4, 0, 0, exact=False),
+            "Depth 1: at least 4 positions, at least 4 can be solved",
+            [("≥ 4", False), ("≥ 4", False)],
+        ),
+        (
+            True,
+            PushLayerCounts(4, 5, 0, exact=False),
+            "Depth 1: at least 9 positions, 4 can be solved, at least 5 dead",
+            [("≥ 9", False), ("4", True), ("≥ 5", False)],
+        ),
+    ],
+)
+def test_a_lower_bound_is_told_from_a_count(
+    depths: LevelDepthPane,
+    monkeypatch: pytest.MonkeyPatch,
+    live: bool,
+    layer: PushLayerCounts,
+    reading: str,
+    figures: list[tuple[str, bool]],
+) -> None:
+    layers = (PushLayerCounts(1, 0, 0, exact=True), layer)
+    known = Depths(layer.states + 1, False, live, None, False, layers, 1.0)
+    monkeypatch.setattr(analysis.LevelAnalysis, "depths", property(lambda _: known))
+    assert depths.reading(1) == reading
+    assert [(one.text, one.exact) for one in depths._sheets(1)] == figures
 
 
 def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:

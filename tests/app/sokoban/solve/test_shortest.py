@@ -20,8 +20,8 @@ from app.sokoban.solve import solving as solving_module
 from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.finish import finish
-from core.sokoban.solve.order import MOVES_FIRST, ORDERS, SolutionMeasure, order_of
-from core.sokoban.solve.solver import Answer
+from core.sokoban.solve.order import MOVES_FIRST, ORDERS, PUSHES_FIRST, SolutionMeasure, SolutionOrder, order_of
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding
 from tests.app.sokoban.solve.parts import click, open_text, waiting
 
 CROSSED = "######\n#.   #\n#$ # #\n#@$  #\n#   .#\n######"
@@ -98,6 +98,30 @@ def test_something_else_can_be_least(order: Any, words: str, page: SokobanPage, 
     ended()
     assert waiting(page) == SHORTEST
     assert page.solve_section.sentence == words
+
+
+@pytest.mark.parametrize("order", [PUSHES_FIRST, MOVES_FIRST])
+def test_searching_on_takes_the_time_that_was_offered(
+    order: SolutionOrder, page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[float] = []
+
+    def give_up(_state: State, _measure: Any, effort: Effort, *_: Any, **_more: Any) -> Answer:
+        limits.append(effort.seconds)
+        return Answer(SearchEnding.TIME, "The time was up", None, 0, False, 0, 0, 0, None)
+
+    monkeypatch.setattr(
+        solving_module.LevelSolving, "_learn_counted_solution", lambda _: None
+    )  # counting may be faster
+    monkeypatch.setattr(solving_module, "solve", give_up)
+    monkeypatch.setattr(solving_module, "solve_by_order", give_up)
+    open_text(page, CROSSED)
+    page.model.options.order = order
+    for _ in range(2):
+        click(page.solve_section.solve_button)
+        ended()
+    assert limits == [60.0, 240.0]
+    assert page.solve_section.sentence == "Gave up after 240 s. Search on for 960 s?"
 
 
 def answer_of(page: SokobanPage, words: str) -> QAbstractButton:

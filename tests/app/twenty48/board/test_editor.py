@@ -139,6 +139,24 @@ def test_another_target_is_that_of_the_edited_board(page: Twenty48Page) -> None:
     assert page.model.game.state.target == 6
 
 
+def test_undo_and_redo_go_through_changes_of_the_target_and_of_tiles(page: Twenty48Page) -> None:
+    edit(page, "2 . . / . 4 . / . . .")
+    first = page.model.target
+    click(page, 8)
+    page.model.target = 64
+    page.model.target = 64
+    click(page, 7)
+    states = [(first, "2 . . . 4 . . . ."), (first, "2 . . . 4 . . . 2"), (64, "2 . . . 4 . . . 2")]
+    for state in reversed(states):
+        QTest.keyClick(page.editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert (page.model.target, text(page)) == state
+    assert not page.model.can_undo
+    for state in [*states[1:], (64, "2 . . . 4 . . 2 2")]:
+        QTest.keyClick(page.editor, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert (page.model.target, text(page)) == state
+    assert not page.model.can_redo
+
+
 def test_an_edited_board_survives_the_end_of_the_program(open_page: Open) -> None:
     page = open_page()
     edit(page, "2 . . / . 4 . / . . .")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.random_play import PLAYING, RandomPlayResult
+from app.twenty48.plots.random_play import IDLE_MS, PLAYING, RandomPlayResult
 from core.base.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
@@ -91,6 +91,27 @@ def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: (job.fraction or 0) > 0)
     job.cancel()
     assert page.plots.random.pane is not None and "Cancelled" in page.plots.random.pane.plot.nothing
+    page.model.changed.emit()
+    page.model.mistakes.changed.emit()
+    QTest.qWait(2 * IDLE_MS)
+    assert "Cancelled" in page.plots.random.pane.plot.nothing
+    assert job_called(page.services.jobs, "Playing at random") is None, "the same board does not resume it"
+    page.plots.choose("layers")
+    page.plots.choose("random")
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None)
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+
+
+def test_games_of_the_same_board_are_played_on_whatever_else_changes(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.plots.random.games.set_current("1000000")
+    page.model.shape = shape_of(6)
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None)
+    job = job_called(page.services.jobs, "Playing at random")
+    page.model.changed.emit()
+    page.model.mistakes.changed.emit()
+    assert job is not None and job.running and job_called(page.services.jobs, "Playing at random") is job
+    job.cancel()
 
 
 def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot) -> None:

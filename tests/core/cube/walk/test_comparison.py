@@ -134,6 +134,18 @@ def test_facts_are_kept_as_they_were(pocket_facts: WalkFacts) -> None:
             facts.parse(text)
 
 
+@pytest.mark.parametrize("part", ["laws", "distances"])
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", '"nan"'])
+def test_facts_with_numbers_that_are_not_finite_are_refused(pocket_facts: WalkFacts, part: str, number: str) -> None:
+    stored = json.loads(pocket_facts.text())
+    row = stored[part][0] if part == "laws" else stored[part]
+    row[0] = "the number"
+    text = json.dumps(stored)
+    assert text.count('"the number"') == 1
+    with pytest.raises(InputError, match="cannot be read"):
+        facts.parse(text.replace('"the number"', number))
+
+
 def test_a_cancelled_count_gives_nothing() -> None:
     control = Control()
     control.cancel()

@@ -20,8 +20,9 @@ def test_boards_of_a_tile_sum_are_those_that_are_drawn(shape: BoardShape, expone
         assert layers.boards(shape, exponent, 4 + 2 * place).number == boards
 
 
-def test_games_flow_from_tile_sum_to_tile_sum() -> None:
-    odds = OddsTable(2, 4).solve()
+@pytest.mark.parametrize("four", [0.1, 0.0, 0.5, 1.0])
+def test_games_flow_from_tile_sum_to_tile_sum(four: float) -> None:
+    odds = OddsTable(2, 4, four).solve()
     assert odds is not None
     outcome = examine(odds, CORNER)
     assert outcome is not None

@@ -133,6 +133,17 @@ def test_writing() -> None:
     assert 'Width="6" Height="4"' in text and 'MaxWidth="6" MaxHeight="4"' in text
 
 
+def test_characters_that_xml_cannot_hold_do_not_break_the_file() -> None:
+    signs = "\x01\x1b\ud800\ufffe"
+    entry = make_entry(ROWS, f"One{signs}", [("Author", f"An{signs}n")])
+    keys = [("Author", f"Zo{signs}ë"), ("Url", f"http://example.org/{signs}")]
+    text = write_slc(make_collection(f"All{signs}", [entry], keys, f"Not{signs}es"))
+    again = read_collection(text.encode())
+    assert (again.title, again.author, again.notes) == ("All", "Zoë", "Notes")
+    assert ("Url", "http://example.org/") in again.keys
+    assert [(one.title, one.author, one.rows) for one in again.entries] == [("One", "Ann", ROWS)]
+
+
 def test_what_slc_has_no_place_for_is_counted() -> None:
     entry = make_entry(ROWS, keys=[("Author", "Ann"), ("Date", "2001"), ("Rating", "3")], notes="Hard.")
     collection = make_collection("", [entry], [("Email", "x"), ("License", "free")])

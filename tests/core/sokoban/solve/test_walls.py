@@ -54,6 +54,7 @@ def test_a_wall_that_keeps_a_level_from_being_solved_blocks_it() -> None:
     assert found.fewest is None
     assert found.found[6, 1] == Wall(Role.BLOCKS, 5)
     assert found.found[0, 1].role is Role.NEEDED
+    assert [square for square in found.walls if found.is_unsolvable_either_way(square)] == [(4, 3), (5, 3)]
 
 
 def test_weighing_goes_on_where_it_was_cancelled() -> None:

@@ -384,7 +384,7 @@ def test_habits_are_learned_by_the_legal_directions() -> None:
 
 
 def test_what_was_worked_out_is_kept_for_the_same_plan(tmp_path: Path) -> None:
-    odds = odds_of(2, 4)
+    odds = odds_of(2, 4, 0.5)
     outcome = load_or_examine(tmp_path, odds, OWN)
     assert load(tmp_path, odds, OWN) == outcome
     assert load(tmp_path, odds, learn_strategy({0b1111: (1, 1, 1, 2)}, 4)) is None, "the habits have changed"
