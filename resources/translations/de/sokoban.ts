@@ -4868,13 +4868,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} can be solved</source>
-        <translation>mindestens {count:,} lösbar</translation>
+        <source>{count:,} can be solved</source>
+        <translation>{count:,} lösbar</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} can be solved</source>
-        <translation>{count:,} lösbar</translation>
+        <source>at least {count:,} can be solved</source>
+        <translation>mindestens {count:,} lösbar</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>

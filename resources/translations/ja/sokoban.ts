@@ -4790,13 +4790,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} can be solved</source>
-        <translation>少なくとも{count:,}局面が解ける</translation>
+        <source>{count:,} can be solved</source>
+        <translation>{count:,}局面が解ける</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} can be solved</source>
-        <translation>{count:,}局面が解ける</translation>
+        <source>at least {count:,} can be solved</source>
+        <translation>少なくとも{count:,}局面が解ける</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>

@@ -4790,13 +4790,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>at least {count:,} can be solved</source>
-        <translation>至少 {count:,} 个可解</translation>
+        <source>{count:,} can be solved</source>
+        <translation>{count:,} 个可解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>{count:,} can be solved</source>
-        <translation>{count:,} 个可解</translation>
+        <source>at least {count:,} can be solved</source>
+        <translation>至少 {count:,} 个可解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
