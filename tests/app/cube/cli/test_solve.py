@@ -210,7 +210,7 @@ def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeyp
         ("R U\nF2 Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("\n\nR (U\n", "line 3, column"),
         ("R U\n" + "U" * 54, "line 2"),
-        ("\n \n", "has no line to solve"),
+        ("\n \n", "contains no position. Write one position per line"),
     ],
 )
 def test_a_bad_line_is_named_before_anything_is_solved(
@@ -324,17 +324,17 @@ def test_control_c_while_tables_are_made_keeps_the_short_solution(
 @pytest.mark.parametrize("solver", ["optimal", "korf"])
 def test_tables_are_kept_and_read_again(capsys: pytest.CaptureFixture[str], home: Path, solver: str) -> None:
     search = [FAR, "--timeout", "0.05", "--solver", solver]
-    assert "Making" in run(capsys, *search)[2]
+    assert "Building" in run(capsys, *search)[2]
     (file,) = (home / "tables").iterdir()
     assert file.name == {"optimal": table_path(home, "small", "htm").name, "korf": korf.file_name("htm")}[solver]
-    assert "Making" not in run(capsys, *search)[2]
+    assert "Building" not in run(capsys, *search)[2]
     data = bytearray(file.read_bytes())
     data[-1000] ^= 1
     file.write_bytes(data)
     said = run(capsys, *search)[2]
     assert "damaged" in said
     assert "Making the solver's tables again." in said
-    assert "Making" not in run(capsys, *search)[2]
+    assert "Building" not in run(capsys, *search)[2]
 
 
 @pytest.mark.parametrize("solver", ["optimal", "korf"])
@@ -357,8 +357,8 @@ def test_a_table_that_is_made_is_being_stored() -> None:
     assert not describe_tables(control)
     control.total = 200
     control.done = 199
-    assert describe_tables(control) == "Making tables: 99 %"
+    assert describe_tables(control) == "Building pruning tables: 99 %"
     control.done = 200
-    assert describe_tables(control) == "Storing tables"
+    assert describe_tables(control) == "Storing pruning tables"
     control.total = control.done = 0
     assert not describe_tables(control)

@@ -29,7 +29,7 @@ def test_the_figures_are_those_that_are_published(capsys: pytest.CaptureFixture[
     assert main.main(["cube", "tables", "--solver", "korf", "--sample", "2000", "--json"]) == 0
     said = capsys.readouterr()
     answer = json.loads(said.out)
-    assert "Making the solver's tables" in said.err
+    assert "Building the solver's pruning tables" in said.err
     assert list(home.glob("tables/korf*"))
     assert [table["name"] for table in answer["tables"]] == list(TABLES)
     for table in answer["tables"]:

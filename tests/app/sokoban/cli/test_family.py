@@ -41,7 +41,7 @@ def test_the_level_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("n", ["3", "25"])
 def test_sizes_that_there_are_not(n: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "family", "fibonacci", "--n", n]) == 2
-    assert f"4 to 24 boxes, not {n}" in capsys.readouterr().err
+    assert f"from 4 to 24, not {n}" in capsys.readouterr().err
 
 
 def test_doubling_rooms_with_their_lengths(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,4 +63,4 @@ def test_doubling_rooms_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("n", ["0", "13"])
 def test_rooms_that_there_are_not(n: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "family", "doubling", "--n", n]) == 2
-    assert f"1 to 12 doubling rooms, not {n}" in capsys.readouterr().err
+    assert f"doubling rooms must be from 1 to 12, not {n}" in capsys.readouterr().err

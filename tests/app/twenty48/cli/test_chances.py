@@ -62,7 +62,7 @@ def test_a_board_that_play_cannot_show_has_exact_chances(capsys: Captured) -> No
     ("board", "words"),
     [
         ("2 4 / 4 2", "No move is left."),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No odds for 5×5"),
     ],
 )
 def test_where_nothing_can_be_said_it_says_why(board: str, words: str, capsys: Captured) -> None:

@@ -38,7 +38,9 @@ def test_own_games_stand_beside_it(capsys: Captured) -> None:
     assert answer["own_mean"] == pytest.approx(wanted.own_mean.figure) and answer["fours"] == wanted.fours
     assert main(["2048", "life", "--size", "3", "--target", "16"]) == DONE
     lines = capsys.readouterr().out.splitlines()
-    assert [line[0] for line in lines[::3]] == list("1234567") and f"your games  {wanted.fours} you drew" in lines[17]
+    assert [line[0] for line in lines[::3]] == list(
+        "1234567"
+    ) and f"your games  {wanted.fours} came in your games" in lines[17]
 
 
 @pytest.mark.parametrize(
