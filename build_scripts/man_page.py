@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from app.cli.tree import CommandNode
 from build_scripts.completions import HEAD, choices, said, summary
 
-ABOUT = """Without a subcommand the window opens, on the page where it was last or on the one that is named, with FILE
-if one is given. A second start hands its file and page over to the window that is there, and ends.
+ABOUT = """Without a command the window opens, on the last page or on the one that --page gives, and loads FILE if it is
+given. If a window is open already, that takes over the page and FILE, and this process ends.
 
-The subcommands need no window. With --json the answer is JSON on standard output, one object to a line; progress goes
+The commands need no window. With --json the answer is JSON on standard output, one object to a line; progress goes
 to standard error."""
 EXIT_STATUS = (
     ("0", "done"),
@@ -30,7 +30,7 @@ ENVIRONMENT = (
 FILES = (
     ("~/.local/share/statewalk", "games and proofs"),
     ("~/.config/statewalk", "settings"),
-    ("~/.cache/statewalk/tables", "tables of the solvers; they can be deleted, and are made again"),
+    ("~/.cache/statewalk/tables", "tables of the solvers; if deleted, they are made again"),
 )
 
 

@@ -98,12 +98,12 @@ class SubcommandGroup:
 
 # arguments that many commands have
 
-JSON = Argument("--json", action="store_true", help="print one JSON object on one line")
+JSON = Argument("--json", action="store_true", help="print JSON, one object a line")
 
 
 def choice(option: str, first: Choice, text: str) -> Argument:
     """Return an option whose value is a member of an enumeration, by default `first`."""
-    return _choice(option, type(first), f"{text} ({first})", default=first)
+    return _choice(option, type(first), f"{text} (default: {first})", default=first)
 
 
 def optional_choice(option: str, choices: type[Choice], text: str) -> Argument:

@@ -22,8 +22,8 @@ from resources import APPLICATION_ID, ROOT
 SOURCE = ROOT / "desktop"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 OTHERS = {
-    "win32": "Windows: the installed program can be pinned to Start",
-    "darwin": "macOS: open Statewalk.app instead",
+    "win32": "Windows, pin the installed program to Start",
+    "darwin": "macOS, open Statewalk.app instead",
 }
 UPDATES = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
 """Programs that index the files of a folder for the desktop, each with its folder."""
@@ -44,7 +44,7 @@ def install() -> int:
         return NO_ANSWER
     folder, command = user_data_folder(), _command()
     if command is None:
-        print("statewalk: the command itself is not found; call it by its path.", file=sys.stderr)
+        print("statewalk: the statewalk command is not on the PATH. Call it by its full path.", file=sys.stderr)
         return BAD_INPUT
     written = 0
     for place, content in _contents(command).items():
@@ -57,12 +57,12 @@ def install() -> int:
         written += 1
     if written:
         _gather(folder)
-        print(f"{written} files written. Statewalk is in the menu; statewalk --remove-desktop takes all of it back.")
+        print(f"{written} files written. Statewalk is in the menu; statewalk --remove-desktop removes it.")
         if Path(os.environ.get("SHELL", "")).name == "zsh":  # the one shell that looks into no folder of the user's
             functions = shlex.quote(str(folder / "zsh" / "site-functions"))
-            print(f"To complete its words, zsh needs this in .zshrc, before compinit: fpath+=({functions})")
+            print(f"For completion in zsh, add this line to .zshrc before compinit: fpath+=({functions})")
     else:
-        print(f"Nothing to do: all files are in {folder} already.")
+        print(f"Nothing to do: all files are already in {folder}.")
     return DONE
 
 

@@ -33,8 +33,8 @@ def _explain(arguments: argparse.Namespace) -> CommandAnswer:
         return CommandAnswer({"numbers": names}, "\n".join(f"{one['name']:<{wide}}{one['title']}" for one in names))
     if name not in DERIVATIONS:
         near = get_close_matches(name, DERIVATIONS, 3)
-        hint = f", perhaps {' or '.join(near)}" if near else "; without a name all are listed"
-        raise InputError(f"No number is called {name}{hint}", "NAME")
+        advice = f"Similar names: {', '.join(near)}" if near else "statewalk explain lists all names"
+        raise InputError(f"No number is called {name}", "NAME", advice)
     derivation = DERIVATIONS[name]
     worked = derivation.bind(**derivation.example())
     return CommandAnswer(as_json(worked), example_text(worked))
@@ -42,7 +42,7 @@ def _explain(arguments: argparse.Namespace) -> CommandAnswer:
 
 def _answer_article(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.name is not None:
-        raise InputError("Either a number or an article is explained", "NAME")
+        raise InputError("Give NAME or --article, not both", "NAME")
     told = article(arguments.article)
     agreeing, compared = sum(told.agreements), len(told.agreements)
     return CommandAnswer(
@@ -74,7 +74,7 @@ def _as_json(figure: ArticleFigure) -> dict[str, object]:
 
 def _table(told: Article) -> str:
     """Return a table of every figure as printed and as computed here, with its verdict."""
-    rows: list[Sequence[object]] = [("", "printed", "here")]
+    rows: list[Sequence[object]] = [("", "article", "Statewalk")]
     rows += [(figure.what, figure.text, _format_computed(figure)) for figure in told.figures]
     verdicts = ["", *map(_verdict, told.figures)]
     lines = columns(rows).splitlines()
@@ -104,7 +104,7 @@ def _summary(told: Article) -> str:
     counts = {kind: told.count(kind) for kind in ProvenanceKind}
     return (
         f"{len(told.figures)} figures: {counts[ProvenanceKind.COMPUTED]} computed here, of which "
-        f"{sum(told.agreements)} agree; {counts[ProvenanceKind.SAME_SOURCE]} of the same source, "
+        f"{sum(told.agreements)} agree; {counts[ProvenanceKind.SAME_SOURCE]} from the same source, "
         f"{counts[ProvenanceKind.DEFINITION]} definitions, {counts[ProvenanceKind.INCOMPARABLE]} not comparable."
     )
 
@@ -112,13 +112,13 @@ def _summary(told: Article) -> str:
 EXPLAIN = Subcommand(
     _explain,
     (
-        Argument("name", nargs="?", metavar="NAME", help="which number"),
-        Argument("--article", choices=KEYS, help="the figures of an article"),
+        Argument("name", nargs="?", metavar="NAME", help="number to explain"),
+        Argument("--article", choices=KEYS, help="list the figures of this article"),
         JSON,
     ),
-    "A number that the window shows: the sentence in plain words, the formula with the values of an example, every "
-    "symbol, what the article prints, and how it was checked. Without a name, all names. With --article, every "
-    "figure that one of the five articles prints, in its order, beside the one here, and where that one comes "
-    "from: computed here, of the same source, a definition, or not comparable. Only what is computed can agree. "
-    "--json has the line of the text, too.",
+    "Explain a number that the window shows: in plain words, by its formula with the values of an example, with the "
+    "meaning of every symbol, what an article prints, and how the number was checked. Without NAME, list all names. "
+    "With --article, list every figure that the article prints beside Statewalk's own, and where that comes from: "
+    "computed here, taken from the same source, a definition, or not comparable. Only computed figures are checked "
+    "for agreement. --json adds the line of the article's text.",
 )

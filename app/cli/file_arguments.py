@@ -55,7 +55,7 @@ def read_standard_input(limit: int) -> str:
     try:
         text = sys.stdin.read(limit + 1)
     except UnicodeDecodeError:
-        raise InputError("Standard input is not a text") from None
+        raise InputError("Standard input is not text") from None
     if len(text) > limit:
         raise InputError(f"Standard input has more than {limit} characters")
     return text

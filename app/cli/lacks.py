@@ -24,7 +24,7 @@ def library(error: ImportError) -> str:
     if found is None:
         return ""
     return (
-        f"statewalk: this system lacks {found[1]}, which Qt needs for the window. On Debian or Ubuntu type\n\n"
+        f"statewalk: this system lacks {found[1]}, which Qt needs for the window. On Debian or Ubuntu, run\n\n"
         f"  sudo apt-get install --no-install-recommends {' '.join(DEBIAN)}\n"
     )
 
@@ -34,6 +34,6 @@ def check_screen(environ: Mapping[str, str]) -> None:
     named = any(environ.get(name) for name in SCREENS) or environ.get("XDG_SESSION_TYPE") == "wayland"
     if sys.platform == "linux" and not named:
         raise InputError(
-            "There is no screen here",  # not shown
-            advice="The subcommands need none (statewalk --help), nor does statewalk --check",  # not shown
+            "There is no screen to show the window on",  # not shown
+            advice="Commands and statewalk --check need none; statewalk --help lists the commands",  # not shown
         )

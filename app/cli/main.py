@@ -73,7 +73,7 @@ def _main(arguments: list[str]) -> int:
     if arguments and not arguments[0].startswith("-") and not Path(arguments[0]).exists():
         # Checked first, because argparse would take the following arguments for files, too.
         Parser(prog="statewalk").error(
-            f"{arguments[0]} is neither a file nor a subcommand; those are {', '.join(sorted(commands))}"
+            f"{arguments[0]} is neither a file nor a command. Commands: {', '.join(sorted(commands))}"
         )
     return _run_window(arguments, sorted(commands))
 
@@ -135,27 +135,29 @@ def window_parser(commands: list[str]) -> Parser:
     """Return the parser of `statewalk` itself; its help names the `commands`."""
     parser = Parser(
         prog="statewalk",
-        description="Play and explore puzzles.",
-        epilog=f"Without a window: statewalk {{{','.join(commands)}}} ... (each has its own --help).",
+        description="Play and explore the cube, Sokoban and 2048.",
+        epilog=f"Commands without a window: statewalk {{{','.join(commands)}}} ... (each has its own --help).",
     )
-    parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="the page to open")
+    parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="page to open")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
-    parser.add_argument(DEBUG, action="store_true", help="log to stderr; comes first, before a subcommand too")
+    parser.add_argument(
+        DEBUG, action="store_true", help="log to standard error; must come first, also before a command"
+    )
     parser.add_argument(
         "--check",
         nargs="?",
         const="screenshots",
         metavar="FOLDER",
-        help="play in every puzzle without a screen, write a picture of each page into FOLDER (screenshots) and print "
-        "one line of JSON; exit code 0 if all is well",
+        help="test the program without a screen: play every puzzle, save a picture of each page in FOLDER (default: "
+        "screenshots) and print one line of JSON; exit code 0 if all is well",
     )
     desktop = parser.add_mutually_exclusive_group()
     desktop.add_argument(
-        "--install-desktop", action="store_true", help="put Statewalk into the desktop's menu, for this user alone"
+        "--install-desktop", action="store_true", help="add Statewalk to the desktop menu, for this user only"
     )
-    desktop.add_argument("--remove-desktop", action="store_true", help="take it out of the menu again")
+    desktop.add_argument("--remove-desktop", action="store_true", help="remove Statewalk from the desktop menu")
     readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=f"a file to open ({readable})")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=f"file to open ({readable})")
     return parser
 
 

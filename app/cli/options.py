@@ -120,10 +120,10 @@ class Duration:
     def __call__(self, text: str) -> float:
         return _number(text)
 
-    def check(self, number: float, _name: str, place: str, /) -> None:
+    def check(self, number: float, name: str, place: str, /) -> None:
         """Raise InputError for 0 seconds or less, and for more than `most`."""
         if not 0 < number <= self.most:
-            raise InputError(f"{number:g} is not a number of seconds above 0, up to {self.most:g}", place)
+            raise InputError(f"The {name} {number:g} is not a number of seconds above 0 and up to {self.most:g}", place)
 
 
 SEED = WholeNumber(0, 2**64 - 1)

@@ -52,7 +52,7 @@ class CommandStore:
             log.debug("%s is not read: %s", self._path, error)
             if "no such" in str(error) and self._db is None:
                 return self._read_after_upgrade(sql, values)
-            self._tell("What is kept is not read", error)
+            self._tell("Stored games and proofs cannot be read", error)
             return []
 
     def _read_after_upgrade(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
@@ -61,7 +61,7 @@ class CommandStore:
             return self._open_connection().execute(sql, values).fetchall()
         except FAULTS as error:
             log.debug("%s is not read: %s", self._path, error)
-            self._tell("What is kept is not read", error)
+            self._tell("Stored games and proofs cannot be read", error)
             return []
 
     def _open_connection(self) -> sqlite3.Connection:
@@ -87,7 +87,7 @@ class CommandStore:
         except FAULTS as error:
             log.debug("%s: %s is not written: %s", self._path, table, error)
             self._given_up, self._said = True, False
-            self._tell("What is proved is not kept", error)
+            self._tell("Proofs cannot be stored", error)
 
     def _tell(self, what: str, error: Exception) -> None:
         if not self._said:

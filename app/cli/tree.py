@@ -45,7 +45,7 @@ class CommandNode:
 def commands() -> Iterator[CommandNode]:
     """Yield the window first, then each command followed by those below it, in the order of the help."""
     places = declared_commands()
-    yield CommandNode("statewalk", "The window.", window_parser(sorted(places)))
+    yield CommandNode("statewalk", "Open the window.", window_parser(sorted(places)))
     for name, place in places.items():
         parser = Parser(prog=f"statewalk {name}", declared=place)
         yield from _walk_commands(CommandNode(parser.prog, "", parser))

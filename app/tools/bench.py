@@ -164,13 +164,14 @@ BENCH = Subcommand(
     _bench,
     (
         Argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name"),
-        Argument("--long", action="store_true", help="also the cases that take minutes"),
+        Argument("--long", action="store_true", help="also measure cases that take minutes"),
         Argument(
             "--compare",
             action="store_true",
-            help="other programs from PyPI on the same work instead, those installed here",
+            help="compare with other programs from PyPI on the same work, as far as they are installed",
         ),
-        Argument("--json", action="store_true", help="one JSON object a line"),
+        Argument("--json", action="store_true", help="print JSON, one object a line"),
     ),
-    "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones.",
+    "Measure how fast Statewalk is, and compare with what it promises. Figures are medians of several runs; a busy "
+    "machine gives slower ones.",
 )

@@ -97,7 +97,8 @@ def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
         missing = peer.lacking() if installed_version else f"pip install {peer.package}"
         about = {"package": peer.package, "version": installed_version, "work": peer.pieces}
         if missing:
-            yield CommandAnswer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
+            hint = missing if installed_version else f"To install it: {missing}"
+            yield CommandAnswer({**about, "missing": missing}, f"{peer.package}: not measured. {hint}")
             continue
         print(f"Measuring {peer.package} {installed_version}: {peer.pieces}", file=sys.stderr)
         result = compare_with_peer(peer)
@@ -110,9 +111,9 @@ def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
 
 def _format_comparison(peer: Peer, found: str, result: PeerComparison) -> str:
     line = (
-        f"{peer.pieces}: {result.ours:.3g} s, {peer.package} {found} {result.theirs:.3g} s, "
+        f"{peer.pieces}: Statewalk {result.ours:.3g} s, {peer.package} {found} {result.theirs:.3g} s, "
         f"{result.ratio:.3g} times as long"
     )
     if not peer.merit:
         return line
-    return f"{line}; {peer.merit} {result.our_merit:.2f}, theirs {result.their_merit:.2f}"
+    return f"{line}; {peer.merit}: Statewalk {result.our_merit:.2f}, {peer.package} {result.their_merit:.2f}"

@@ -35,7 +35,7 @@ def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
     try:
         from distributed import Client
     except ImportError:
-        raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', place) from None
+        raise InputError('Work on a cluster needs an extra package: pip install "statewalk[cluster]"', place) from None
     try:
         answer = asyncio.run(asyncio.wait_for(_identity(address), ANSWER_SECONDS))
     except Exception:  # whatever else is listening there may answer anything, or nothing

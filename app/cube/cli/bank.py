@@ -58,9 +58,7 @@ def _add(arguments: argparse.Namespace) -> CommandAnswer:
     for words, cube in given:
         known.bank.add(cube, known.metric, words)
     added = len(known.entries) - before
-    sentence = (
-        f"{format_count(added, 'position')} added; {format_count(len(given) - added, 'was', 'were')} there already."
-    )
+    sentence = f"{format_count(added, 'position')} added, {len(given) - added} already in the bank."
     return CommandAnswer({"added": added, "there": len(given) - added}, sentence)
 
 
@@ -136,23 +134,32 @@ PROVE = Subcommand(
     _prove,
     (
         METRIC,
-        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})"),
+        Argument(
+            "--tables", choices=SIZES, default=SIZES[0], help=f"pruning table; larger is faster (default: {SIZES[0]})"
+        ),
         *workers(
             os.cpu_count() or 1,
-            "so many proofs at once (all cores)",
-            "let the workers of this Dask scheduler prove (host:port)",
+            "proofs at the same time (default: one per core)",
+            "let the workers of this Dask scheduler (host:port) do the proofs",
         ),
-        Argument("--timeout", type=TIMEOUT, metavar="S", help="end after so many seconds in all (never)"),
+        Argument("--timeout", type=TIMEOUT, metavar="S", help="stop after S seconds in all (default: never)"),
         JSON,
     ),
-    "Those that are nearest to a proof first. What was reached is kept whenever it ends.",
+    "Positions nearest to a proof come first. Progress is kept whenever the command ends.",
 )
 
 
 EXPORT = Subcommand(
     _export,
     (
-        Argument("out", nargs="?", type=Path, default=STANDARD_STREAM, metavar="FILE", help="where to (stdout)"),
+        Argument(
+            "out",
+            nargs="?",
+            type=Path,
+            default=STANDARD_STREAM,
+            metavar="FILE",
+            help="file to write (default: standard output)",
+        ),
         METRIC,
     ),
 )
@@ -160,11 +167,11 @@ EXPORT = Subcommand(
 
 BANK = SubcommandGroup(
     {
-        "add": ("enter positions whose depth is wanted", ADD),
-        "list": ("print what is known of each", LIST),
-        "prove": ("prove them in turn until Ctrl-C", PROVE),
+        "add": ("add positions whose depth is to be proved", ADD),
+        "list": ("print the positions with what is known of their depths", LIST),
+        "prove": ("prove the depths of the positions, until all are proved or Ctrl-C", PROVE),
         "export": ("write the bank as CSV", EXPORT),
     },
-    "A position stands for all 96 that symmetry and inverse make of it. A proof that was cut short goes on at its "
-    "depth.",
+    "Up to 96 positions that symmetry and inversion turn into each other count as one. An interrupted proof continues "
+    "at the depth it had reached.",
 )

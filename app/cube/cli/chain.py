@@ -30,7 +30,7 @@ def _chain(arguments: argparse.Namespace) -> CommandAnswer:
     puzzle, metric = arguments.puzzle, arguments.metric
     mended = chain_states.has_mended_populations(puzzle, metric)
     if arguments.populations is not None and not mended:
-        raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
+        raise InputError(f"Only the 3x3x3 in {Metric.QTM} has rounded figures to correct", "--populations")
     populations = arguments.populations or POPULATIONS[0]
     rows = chain_states.states(puzzle, metric, populations)
     chain = random_walk.chain(puzzle, metric, populations)
@@ -55,7 +55,7 @@ def _chain(arguments: argparse.Namespace) -> CommandAnswer:
         answer |= _mending(rows, populations)
         lines += _words(answer)
     else:
-        lines += [f"D grows by {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
+        lines += [f"D grows by a factor of {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
     if arguments.matrix is not None:
         write_argument(arguments.matrix, chain_states.matrix_csv(rows))
     return CommandAnswer(answer, "\n".join(lines))
@@ -94,11 +94,11 @@ def _walk(answer: dict[str, Any]) -> str:
     """Describe how a walk nears its stationary distribution, also at the article's numbers of turns."""
     away, parity = answer["distances"], ""
     if answer["metric"] == str(Metric.QTM):
-        parity = ", twice as much on the depths of one parity"
+        parity = " (doubled on depths of one parity, which every move changes)"
     turns = sorted({*range(10, len(away), 10), *(n for n in ARTICLE_TURNS if n < len(away))})
     after = ", ".join(f"{fixed_percent(away[n], 2)} ({n})" for n in turns)
-    model = f"Distance of the chain, a model of the walk, from its stationary law{parity}"
-    return f"{model}, after so many turns: ≈ {after}."
+    model = f"Distance of the chain, a model of the walk, from its stationary distribution{parity}"
+    return f"{model}, with the number of moves in parentheses: ≈ {after}."
 
 
 def _words(answer: dict[str, Any]) -> list[str]:
@@ -106,32 +106,32 @@ def _words(answer: dict[str, Any]) -> list[str]:
     low, high = chain_states.GROWTH
     states, broken = answer["states"], next(one for one in answer["tower"] if not one["holds"])
     return [
-        f"Populations: {answer['populations']}. As published, even depths hold {format_integer(answer['gap'])} fewer "
-        f"positions than odd ones, and q is no probability at depth {answer['first_break']}.",
-        "Each D(i-1) - D(i-2) + ... must be above 0 and at most D(i): "
-        f"{format_integer(broken['flow'])} of {format_integer(broken['states'])} at depth {broken['depth']}.",
-        "The article's words correct depth 21, with which there is no chain; its printed p and q belong to depth 20.",
-        f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; by a line through log D {fits}.",
-        f"1/(b + 1) = {answer['q_limit']:.4f}, beside q from {states[low]['q']:.4f} at depth {low} to "
+        f"Correction: {answer['populations']}. As published, even depths hold {format_integer(answer['gap'])} fewer "
+        f"positions than odd ones, and q is not a probability at depth {answer['first_break']}.",
+        "D(i-1) - D(i-2) + ... must be above 0 and at most D(i). This first fails at depth "
+        f"{broken['depth']}: {format_integer(broken['flow'])}, with D = {format_integer(broken['states'])}.",
+        "The article names depth 21 as corrected, which gives no chain; its p and q come from correcting depth 20.",
+        f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; fitted as a line through log D: {fits}.",
+        f"1/(b + 1) = {answer['q_limit']:.4f}; q is {states[low]['q']:.4f} at depth {low} and "
         f"{states[high]['q']:.4f} at depth {high}.",
-        f"Of 12 turns {answer['away_turns']:.2f} lead away there; the article's 9.34 is b itself.",
+        f"Of 12 moves, {answer['away_turns']:.2f} lead away there on average; the article's 9.34 is b itself.",
     ]
 
 
 CHAIN = Subcommand(
     _chain,
     (
-        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),
-        metric_option("which turns are moves"),
+        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="cube (default: 3x3x3)"),
+        metric_option("whether half turns are one move (htm) or two (qtm)"),
         Argument(
             "--populations",
             choices=POPULATIONS,
-            help="3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+            help="3x3x3 in qtm: how to correct the rounded published figures (default: article)",
         ),
-        Argument("--matrix", type=Path, metavar="FILE", help="write the transition matrix there too, as CSV"),
+        Argument("--matrix", type=Path, metavar="FILE", help="also write the transition matrix to FILE, as CSV"),
         JSON,
     ),
-    "For every depth its positions, and the shares of turns that lead away (p), back (q) and to the same depth "
-    "(r), counted, sampled or estimated, with the stationary law. The 3x3x3 in quarter turns takes rounded "
-    "figures, which have to be mended first.",
+    "For every depth, print the number of positions (D), the shares of moves that lead away (p), back (q) and to the "
+    "same depth (r), whether these are counted, sampled or estimated, and the stationary distribution. The published "
+    "figures of the 3x3x3 in qtm are rounded, so they are corrected first.",
 )

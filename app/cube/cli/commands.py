@@ -37,13 +37,13 @@ def _scramble(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
 SCRAMBLE = Subcommand(
     _scramble,
     (
-        Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)"),
-        seed_option("the same seed prints the same (random)"),
+        Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="number of scrambles (default: 1)"),
+        seed_option("seed; the same seed gives the same scrambles (default: random)"),
         Argument(
             "--length",
             type=WholeNumber(0, LONGEST),
             metavar="L",
-            help="so many random turns; without it, turns to a random position",
+            help="scramble by L random moves (default: to a random position)",
         ),
         JSON,
     ),
@@ -53,21 +53,21 @@ SCRAMBLE = Subcommand(
 CUBE = SubcommandGroup(
     {
         "scramble": ("print random scrambles, one a line", SCRAMBLE),
-        "solve": ("solve positions, and prove that there is no shorter way", "app.cube.cli.solve:SOLVE"),
+        "solve": ("solve positions and prove that no solution is shorter", "app.cube.cli.solve:SOLVE"),
         "depth": (
-            "print how many positions lie at each depth, or how deep one is and where each turn leads",
+            "print the number of positions at each depth, or the depth of one position and where each move leads",
             "app.cube.cli.depth:DEPTH",
         ),
         "bank": (
-            "a bank of proofs: add positions, prove them over night, list and export them",
+            "keep a bank of positions: add, list and export them, and prove their depths overnight",
             "app.cube.cli.bank:BANK",
         ),
-        "subgoal": ("how deep a cross, oriented edges or a block is", "app.cube.cli.subgoal:SUBGOAL"),
-        "tables": ("print how many entries of Korf's three tables have each value", "app.cube.cli.tables:KORF_TABLES"),
-        "chain": ("print the walk lumped to depths as a Markov chain", "app.cube.cli.chain:CHAIN"),
-        "walk": ("print how deep a cube is after random moves", "app.cube.cli.walk:WALK"),
+        "subgoal": ("print how many moves a cross, oriented edges or a block takes", "app.cube.cli.subgoal:SUBGOAL"),
+        "tables": ("count the entries of each value in Korf's three pruning tables", "app.cube.cli.tables:KORF_TABLES"),
+        "chain": ("print the random walk as a Markov chain on depths", "app.cube.cli.chain:CHAIN"),
+        "walk": ("print the probability of each depth after N random moves", "app.cube.cli.walk:WALK"),
         "lumping": (
-            "print why no chain on depths is the walk: where the turns of the positions of one depth lead",
+            "show why a chain on depths only approximates the walk: where the moves from one depth lead",
             "app.cube.cli.lumping:LUMPING",
         ),
     }

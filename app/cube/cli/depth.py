@@ -96,8 +96,8 @@ def _position(arguments: argparse.Namespace, text: str) -> CommandAnswer:
 
 def _sentence(found: Bracket) -> str:
     if found.is_exact:
-        return f"Depth {found.lower}, {found.metric.unit}, {found.provenance or 'proved'}"
-    return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
+        return f"Depth: {found.metric.turns(found.lower)}, {found.provenance or 'proved'}"
+    return f"Depth: {found.lower} to {found.metric.turns(found.upper)}"
 
 
 def _estimate(cube: Cube, found: Bracket) -> DepthEstimate | None:
@@ -126,9 +126,9 @@ def _collect_estimate_facts(estimate: DepthEstimate, metric: Metric) -> Mapping[
 def _word(estimate: DepthEstimate) -> str:
     """Return an estimate in words, kept apart from what is proved."""
     if estimate.weights is None or estimate.likeliest is None:
-        return "has no word within what is proved"
+        return "no estimate within the proved bounds"
     share = fixed_percent(estimate.weights[estimate.likeliest], 1)
-    return f"≈ {estimate.mean:.1f}, likeliest {estimate.likeliest} with {share}, an estimate within what is proved"
+    return f"≈ {estimate.mean:.1f}, most likely {estimate.likeliest} ({share}); an estimate within the proved bounds"
 
 
 def _survey_turns(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
@@ -164,7 +164,7 @@ def _survey_turns(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, M
 
 def _progress(survey: Survey, metric: Metric, control: Control) -> str:
     found = survey.bracket
-    return describe_tables(control) or f"From {found.lower} to {found.upper} {metric.unit}"
+    return describe_tables(control) or f"Depth: {found.lower} to {metric.turns(found.upper)}"
 
 
 def _look_up_turns(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
@@ -183,16 +183,22 @@ DEPTH = Subcommand(
     _depth,
     (
         Argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets"),
-        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)"),
+        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="cube (default: 3x3x3)"),
         METRIC,
         Argument(
-            "--effort", type=Duration(MOST_EFFORT), default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})"
+            "--effort",
+            type=Duration(MOST_EFFORT),
+            default=EFFORT,
+            metavar="S",
+            help=f"seconds to search (default: {EFFORT:g})",
         ),
-        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})"),
+        Argument(
+            "--tables", choices=SIZES, default=SIZES[0], help=f"pruning table; larger is faster (default: {SIZES[0]})"
+        ),
         JSON,
     ),
-    "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
-    "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
-    "the same depth, and farther; and what a network estimates while the depth is open. Exit code 0 if its depth "
-    "is proved, else 1. What was proved before counts, and what is proved is kept.",
+    "Without MOVES, print the number of positions at each depth. With MOVES, search that position for S seconds and "
+    "print its depth or the bounds of its depth, the moves that are proved to lead closer, to the same depth and "
+    "farther, and a network's estimate as long as the depth is not proved. Earlier proofs are used, and new ones are "
+    "stored. Exit code 0 if the depth is proved, else 1.",
 )

@@ -27,15 +27,17 @@ MOST_LONGER = 6
 
 
 ARGUMENTS = (
-    Argument("--all", action="store_true", help=f"every shortest solution, up to {MOST}"),
+    Argument("--all", action="store_true", help=f"list every shortest solution, up to {MOST}"),
     Argument(
         "--longer",
         type=WholeNumber(0, MOST_LONGER),
         default=0,
         metavar="N",
-        help="with --all: those up to so many turns longer too (0)",
+        help="with --all: also list solutions up to N moves longer (default: 0)",
     ),
-    Argument("--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"),
+    Argument(
+        "--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these faces (default: {ALL_FACES})"
+    ),
 )
 """Options for listing more than one solution."""
 
@@ -44,11 +46,11 @@ def check(arguments: argparse.Namespace) -> None:
     """Raise InputError for options that do not go together."""
     faces = arguments.faces.upper()
     if not faces or not set(faces) <= set(ALL_FACES) or len(set(faces)) < len(faces):
-        raise InputError(f"{arguments.faces!r} is not some of the faces {ALL_FACES}, each once", "--faces")
+        raise InputError(f"{arguments.faces!r} is not a selection of the faces {ALL_FACES}, each once", "--faces")
     if not arguments.all and (arguments.longer or faces != ALL_FACES):
-        raise InputError("--longer and --faces go with --all")
+        raise InputError("--longer and --faces need --all")
     if arguments.all and arguments.scheduler is not None:
-        raise InputError("All solutions are listed here, not by a cluster", "--scheduler")
+        raise InputError("--all does not work on a cluster", "--scheduler")
     if arguments.all and arguments.solver != SolverKind.COSETS.value:
         raise InputError(f"Only the solver {SolverKind.COSETS.value} finds all solutions", "--solver")
 
@@ -103,4 +105,4 @@ def _sentence(count: int, complete: bool, metric: Metric) -> str:
         return f"{format_count(count, 'solution')} so far; there may be more."
     if not count:
         return f"There is no solution of at most {metric.turns(metric.deepest(PUZZLE.size))}."
-    return f"{format_count(count, 'solution')}, all of them."
+    return f"{format_count(count, 'solution')}; there are no others."

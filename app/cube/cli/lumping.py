@@ -53,7 +53,7 @@ def _draw(arguments: argparse.Namespace, seed: int) -> ClassTurns:
     found = run_with_progress(work, percent, partial=True)
     if not found.positions:
         if found.drawn == arguments.samples:
-            raise InputError(f"None of {found.drawn} sequences ended at a position so deep", "--samples")
+            raise InputError(f"None of {found.drawn} random sequences ended at depth {arguments.depth}", "--samples")
         raise KeyboardInterrupt
     return found
 
@@ -85,19 +85,23 @@ def _answer(arguments: argparse.Namespace, found: ClassTurns) -> dict[str, Any]:
 
 
 def _text(found: ClassTurns) -> str:
-    how = "all" if found.exact else "drawn"
-    lines = [f"Depth {found.depth}: {format_integer(found.positions)} positions, {how}", "", _line("turns", WAYS)]
+    how = "all" if found.exact else "sampled"
+    lines = [
+        f"Depth {found.depth}: {format_integer(found.positions)} positions, {how}",
+        "",
+        _line("moves that lead", WAYS),
+    ]
     histograms = [found.histogram(way) for way in TurnEffect]
     for number, counts in enumerate(zip(*histograms, strict=True)):
         if any(counts):
             lines.append(_line(str(number), [_share(count, found) for count in counts]))
-    lines += ["", _line("the next step", WAYS)]
+    lines += ["", _line("next move", WAYS)]
     for last in (*reversed(TurnEffect), None):
         steps = [found.mean(way) / found.turns if last is None else found.step(last, way) for way in TurnEffect]
         if None not in steps:
-            name = "the chain, always" if last is None else f"after one {last.name.lower()}"
+            name = "chain, always" if last is None else f"after {last.name.lower()}"
             lines.append(_line(name, [fixed_percent(step or 0.0, 3) for step in steps]))
-    return "\n".join([*lines, "", f"correlation of two steps {found.correlation:.5f}, in the chain 0"])
+    return "\n".join([*lines, "", f"correlation of successive moves: {found.correlation:.5f} (chain: 0)"])
 
 
 def _share(count: int, found: ClassTurns) -> str:
@@ -114,23 +118,26 @@ def _line(name: str, cells: Sequence[str]) -> str:
 LUMPING = Subcommand(
     _lumping,
     (
-        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)"),
-        metric_option("which turns are moves"),
-        Argument(
-            "--depth", type=WholeNumber(0, DEEPEST), required=True, metavar="D", help="how deep the positions are"
-        ),
+        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="cube (default: 3x3x3)"),
+        metric_option("whether half turns are one move (htm) or two (qtm)"),
+        Argument("--depth", type=WholeNumber(0, DEEPEST), required=True, metavar="D", help="depth of the positions"),
         Argument(
             "--samples",
             type=WholeNumber(1, MOST),
             default=SEQUENCES,
             metavar="K",
-            help=f"draw so many where too many are ({SEQUENCES})",
+            help=f"random sequences to draw where there are too many positions to count (default: {SEQUENCES})",
         ),
-        seed_option("the same seed draws the same (random)"),
-        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"of the solver, for drawn ones ({SIZES[0]})"),
+        seed_option("seed; the same seed draws the same sequences (default: random)"),
+        Argument(
+            "--tables",
+            choices=SIZES,
+            default=SIZES[0],
+            help=f"pruning table for sampling; larger is faster (default: {SIZES[0]})",
+        ),
         JSON,
     ),
-    "How many positions of one depth have so many turns that lead closer, keep the depth, lead farther: counted "
-    "on the 2x2x2 and near solved, else drawn. The lumped chain knows their means only. `next` is the probability "
-    "of the next step after each kind of last one, which the chain says is always the same.",
+    "Print how the number of moves that lead closer, keep the depth or lead farther differs between the positions of "
+    "one depth: counted on the 2x2x2 and near solved, else sampled. The chain on depths knows only the means. The "
+    "second table (JSON: next) shows how the next move depends on the last one; in the chain it does not.",
 )

@@ -27,7 +27,7 @@ def metric_option(text: str) -> Argument:
     return choice("--metric", Metric.HTM, text)
 
 
-METRIC = metric_option("count half turns as one or as two")
+METRIC = metric_option("count a half turn as one move (htm) or two (qtm)")
 
 
 def kept_knowledge(metric: Metric, *, fresh: bool = False) -> Knowledge:
@@ -50,11 +50,11 @@ def describe_tables(control: Control) -> str:
     made = percent(control)
     if not made:
         return ""
-    return "Storing tables" if control.done >= control.total else f"Making tables: {made}"
+    return "Storing pruning tables" if control.done >= control.total else f"Building pruning tables: {made}"
 
 
 def depth_words(found: Bracket) -> str:
-    """Return what is known of a depth: "20 half turns, published, M. Reid, 1995" or "16 to 20 half turns"."""
+    """Return what is known of a depth: "20 moves HTM, published, M. Reid, 1995" or "16 to 20 moves HTM"."""
     if found.is_exact:
         return f"{found.metric.turns(found.lower)}, {found.provenance or 'proved'}"
     return f"{found.lower} to {found.metric.turns(found.upper)}"
@@ -71,7 +71,7 @@ MOVES = Argument("text", nargs="*", metavar="MOVES", help="moves from a solved c
 def position_arguments(verb: str) -> tuple[Argument, Argument]:
     """Return the arguments that take moves, facelets, or a file with one position per line."""
     file = Argument(
-        "--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead; - is standard input"
+        "--file", type=Path, metavar="FILE", help=f"{verb} the positions of a file, one a line; - is standard input"
     )
     return MOVES, file
 
@@ -80,7 +80,7 @@ def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, C
     """Return the given positions with their text; raise InputError unless either moves or a file is given."""
     text = " ".join(arguments.text)
     if bool(text.strip()) == (arguments.file is not None):
-        raise InputError(f"Write moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))
+        raise InputError(f"Give moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))
     if arguments.file is not None:
         return read_lines(arguments.file)
     position = read_position(text)

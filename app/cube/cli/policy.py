@@ -46,7 +46,7 @@ ALPHA = 1.2
 CHUNK = 1024
 
 
-MODEL = Argument("--model", choices=policy.NAMES, default=policy.NAMES[0], help=f"which network ({policy.NAMES[0]})")
+MODEL = Argument("--model", choices=policy.NAMES, default=policy.NAMES[0], help=f"network (default: {policy.NAMES[0]})")
 
 
 def _check(**limits: tuple[int, int, int]) -> None:
@@ -61,7 +61,7 @@ def _lengths(text: str, longest: int) -> list[int]:
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
         if match is None:
-            raise InputError(f"{text} names no lengths. Write them like 1-20 or 6,8,10", "--lengths")
+            raise InputError(f"{text} is not a list of lengths. Write them like 1-20 or 6,8,10", "--lengths")
         low, high = int(match[1]), int(match[2] or match[1])
         if not 1 <= low <= high <= longest:
             raise InputError(f"The lengths {part.strip()} are not from 1 to {longest}", "--lengths")
@@ -114,7 +114,7 @@ def _eval(arguments: argparse.Namespace) -> CommandAnswer:
 
     run_with_progress(measure, progress, partial=True)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
-    text = [" n     solved  95 %                article"]
+    text = [" n     solved  95 % interval       article"]
     for row in rows:
         article = policy.ARTICLE.get(row.n)
         beside = "" if article is None else f"{fixed_percent(article, 2):>9}"
@@ -184,7 +184,7 @@ def _data(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
         else:
             best = run_with_progress(partial(study.best_turns, cube, solver), percent)
             answer["labels"] = best
-            text = f"Labels: {format_moves(best)}" if best else "Labels: none, it is solved"
+            text = f"Labels: {format_moves(best)}" if best else "Labels: none, the cube is solved"
             if arguments.labels == "soft":
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
@@ -214,7 +214,7 @@ def _list_shorter_scrambles(_: argparse.Namespace) -> CommandAnswer:
     for one in figures.shorter.values():
         low, high = one.interval
         rows.append({**one._asdict(), "share": one.share, "low": low, "high": high})
-    text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>9}  95 %"]
+    text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>9}  95 % interval"]
     for row in rows:
         shorter, drawn = round(row["share"] * row["scrambles"]), row["scrambles"]
         share, between = sampled_percent(shorter, drawn), " – ".join(sampled_interval(shorter, drawn))
@@ -225,25 +225,30 @@ def _list_shorter_scrambles(_: argparse.Namespace) -> CommandAnswer:
 EVAL = Subcommand(
     _eval,
     (
-        Argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)"),
+        Argument(
+            "--lengths",
+            default="1-20",
+            metavar="N-M",
+            help="lengths of the scrambles, as 1-20 or 6,8,10 (default: 1-20)",
+        ),
         Argument(
             "--games",
             type=WholeNumber(1, MOST_GAMES),
             default=GAMES,
             metavar="N",
-            help=f"scrambles of each length ({GAMES})",
+            help=f"scrambles of each length (default: {GAMES})",
         ),
-        seed_option("the same seed, the same scrambles (random)"),
+        seed_option("seed; the same seed gives the same scrambles (default: random)"),
         MODEL,
         *workers(
             1,
-            "lengths measured at the same time (1)",
-            "let the workers of this Dask scheduler measure, each length by itself (host:port)",
+            "lengths to measure at the same time (default: 1)",
+            "let the workers of this Dask scheduler (host:port) measure, each length by itself",
         ),
         JSON,
     ),
-    "Rules of the article: the most confident move is played until the cube is solved; no search, no "
-    "second try, and more than n moves is a failure.",
+    "By the rules of the article, the network plays its most confident move until the cube is solved, without search "
+    "or a second try. More than n moves count as a failure.",
 )
 
 
@@ -254,13 +259,13 @@ SOLVE = Subcommand(
             "text",
             nargs="+",
             metavar="MOVES",
-            help="moves from a solved cube, 54 facelets, or what data prints; - reads standard input",
+            help="moves from a solved cube, 54 facelets, or output of `policy data`; - is standard input",
         ),
         Argument(
             "--limit",
             type=WholeNumber(0, MOST_MOVES),
             metavar="N",
-            help=f"moves it may make (as many as are given; {LIMIT} for facelets)",
+            help=f"most moves it may make (default: as many as MOVES has; facelets: {LIMIT})",
         ),
         MODEL,
         JSON,
@@ -271,19 +276,24 @@ SOLVE = Subcommand(
 DATA = Subcommand(
     _data,
     (
-        Argument("--count", type=WholeNumber(1, MOST_SAMPLES), default=1, metavar="N", help="how many positions (1)"),
-        Argument("--labels", choices=LABELS, default=LABELS[0], help=f"which labels ({LABELS[0]})"),
+        Argument(
+            "--count",
+            type=WholeNumber(1, MOST_SAMPLES),
+            default=1,
+            metavar="N",
+            help="number of positions (default: 1)",
+        ),
+        Argument("--labels", choices=LABELS, default=LABELS[0], help=f"labels to print (default: {LABELS[0]})"),
         Argument(
             "--lengths",
             metavar="N-M",
-            help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are "
-            "solved)",
+            help=f"lengths of the scrambles; weight {ALPHA}^n (default: 1-20; optimal and soft: {OPTIMAL_LENGTHS})",
         ),
-        seed_option("the same seed prints the same (random)"),
+        seed_option("seed; the same seed gives the same positions (default: random)"),
         JSON,
     ),
-    "Labels: the inverse of the scramble's last turn, every turn that leads nearer to solved by an "
-    "optimal solver, or those as a distribution.",
+    "Labels: last is the inverse of the scramble's last move, optimal is every move that leads closer to solved (by an "
+    "optimal solver), and soft is the same as a distribution.",
 )
 
 
@@ -295,9 +305,9 @@ SHORTER = Subcommand(
 
 POLICY = SubcommandGroup(
     {
-        "eval": ("measure how often the network solves scrambles of n turns in at most n moves", EVAL),
-        "solve": ("let the network solve a position; exit code 1 if it does not", SOLVE),
+        "eval": ("measure how often the network solves scrambles of n moves in at most n moves", EVAL),
+        "solve": ("let the network solve a position; exit code 1 if it fails", SOLVE),
         "data": ("print scrambled positions as text, with labels", DATA),
-        "shorter": ("print how many scrambles of n turns can be undone in fewer", SHORTER),
+        "shorter": ("print how many scrambles of n moves have a shorter solution", SHORTER),
     }
 )

@@ -148,7 +148,7 @@ class _SolveCommand:
 
     def _progress(self, search: Search, control: Control) -> str:
         if search.stage is Stage.TABLE:
-            return describe_tables(control) or "Reading tables"
+            return describe_tables(control) or "Reading pruning tables"
         bracket = search.bracket
         upper = "" if bracket.length is None else f", at most {bracket.upper}"
         unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.upper)
@@ -202,7 +202,7 @@ class _SolveCommand:
         if moves is None:
             return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
         if found.is_proved:
-            known = found.provenance or ("proved shortest before, and kept" if before else "proved shortest")
+            known = found.provenance or ("proved shortest earlier" if before else "proved shortest")
         else:
             known = f"the depth is {found.lower} to {found.upper}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
@@ -229,31 +229,38 @@ SOLVE = Subcommand(
     (
         *position_arguments("solve"),
         METRIC,
-        Argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})"),
         Argument(
-            "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
+            "--solver",
+            choices=SOLVERS,
+            default=SOLVERS[0],
+            help=f"twophase finds short solutions but proves nothing (default: {SOLVERS[0]})",
+        ),
+        Argument(
+            "--tables",
+            choices=SIZES,
+            default=SIZES[0],
+            help=f"pruning table of the optimal solver; larger is faster (default: {SIZES[0]})",
         ),
         *workers(
             os.cpu_count() or 1,
-            "at most so many (all)",
-            "let the workers of this Dask scheduler solve, each position by itself, with tables of their own "
-            "(host:port)",
+            "threads to use at most (default: all cores)",
+            "let the workers of this Dask scheduler (host:port) solve the positions, with tables of their own",
         ),
         Argument(
             "--timeout",
             type=TIMEOUT,
             metavar="S",
-            help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
+            help=f"stop each search after S seconds (default: never; twophase: {TWO_PHASE_SECONDS})",
         ),
         Argument(
             "--fresh",
             action="store_true",
-            help="search as if nothing was proved before, and keep nothing: for measuring",
+            help="ignore stored proofs and store none, for measuring",
         ),
         *listing.ARGUMENTS,
         JSON,
     ),
-    "Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
-    "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
-    "again: it takes no nodes and no time. What is proved is kept for all positions that look alike.",
+    "Depths that were proved earlier, here or in the window, are not searched again. New proofs are stored, and hold "
+    "for all symmetric positions. Exit code 0 if every position is solved as asked, 1 if a search stopped early: then "
+    "the bounds found so far are printed.",
 )

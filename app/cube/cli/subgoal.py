@@ -26,12 +26,12 @@ def _subgoal(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandA
     if arguments.of is not None:
         chosen = arguments.of.upper()
         if chosen not in parts:
-            raise InputError(f"{arguments.of!r} is none of {', '.join(parts)}", "--of")
+            raise InputError(f"{arguments.of!r} is not one of {', '.join(parts)}", "--of")
         parts = {chosen: parts[chosen]}
     text = " ".join(arguments.text)
     if arguments.scramble is not None:
         if text.strip():
-            raise InputError("--scramble makes positions: write no moves with it", "--scramble")
+            raise InputError("Give MOVES or --scramble, not both", "--scramble")
         return _scrambles(arguments, *next(iter(parts.items())))
     return _depths(arguments, text, parts) if text.strip() else _distribution(arguments, next(iter(parts.values())))
 
@@ -80,28 +80,29 @@ def _scrambles(arguments: argparse.Namespace, which: str, part: Subgoal) -> Iter
 SUBGOAL = Subcommand(
     _subgoal,
     (
-        Argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)"),
+        Argument("name", choices=tuple(PARTS), metavar="NAME", help=f"part of the cube: {', '.join(PARTS)} (1x2x3)"),
         MOVES,
         Argument(
             "--of",
             metavar="WHICH",
-            help="the cross of a face (D), the edges or the domino along an axis (F, R, U), the block at a corner "
-            "(URF), the first block by the face below and the one at the side (DL)",
+            help="cross: its face (D); edges and domino: their axis (F, R, U); block: its corner (URF); first-block: "
+            "the faces below and beside it (DL)",
         ),
         Argument(
             "--scramble",
             type=WholeNumber(0, DEEPEST),
             metavar="DEPTH",
-            help="print scrambles after which the part is so deep",
+            help="print scrambles after which the part takes DEPTH moves",
         ),
-        Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)"),
-        seed_option("the same seed prints the same scrambles (random)"),
+        Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="number of scrambles (default: 1)"),
+        seed_option("seed; the same seed gives the same scrambles (default: random)"),
         METRIC,
         JSON,
     ),
-    "With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
-    "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
-    "scrambles to random positions in which the part is so deep. A domino is solved by turns of two faces and half "
-    "turns of the others; its half-turn-coset leads from there, by these turns, into the group of the half turns; "
-    "half-turns is the depth within that group, by half turns alone. Elsewhere those two have no depth.",
+    "With MOVES, print the fewest moves that solve the part, whatever happens to the rest of the cube: for each such "
+    "part, or for the one given by --of. Without MOVES, print the number of cases at each depth. With --scramble, "
+    "print scrambles to random positions in which the part has that depth. A domino can be solved by turns of two "
+    "opposite faces and half turns of the others. From a domino, half-turn-coset is the depth, by these turns, to a "
+    "position that half turns alone can solve; from there, half-turns is the depth by half turns. Elsewhere these two "
+    "are not defined.",
 )

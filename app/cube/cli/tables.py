@@ -69,18 +69,22 @@ def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
 KORF_TABLES = Subcommand(
     _tables,
     (
-        Argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)"),
-        metric_option("which tables"),
+        Argument("--solver", choices=("korf",), default="korf", help="solver whose tables are counted (default: korf)"),
+        metric_option("metric of the tables"),
         Argument(
             "--sample",
             type=WholeNumber(1, MOST),
             default=SAMPLE,
             metavar="N",
-            help=f"random positions for the largest value ({SAMPLE})",
+            help=f"random positions, for the largest of the three values (default: {SAMPLE})",
         ),
-        seed_option("of the random positions (1)", 1),
+        seed_option("seed of the random positions (default: 1)", 1),
         Argument(
-            "--threads", type=THREAD_COUNT, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
+            "--threads",
+            type=THREAD_COUNT,
+            default=os.cpu_count() or 1,
+            metavar="N",
+            help="threads that make the tables (default: all cores)",
         ),
         JSON,
     ),

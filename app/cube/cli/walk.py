@@ -31,11 +31,11 @@ def _walk(arguments: argparse.Namespace) -> CommandAnswer:
     method: str = arguments.method
     seed = choose_seed(arguments.seed)
     if method == "exact" and arguments.moves > MOST_EXACT:
-        raise InputError(f"The moves {arguments.moves} is not a whole number from 0 to {MOST_EXACT}", "--moves")
+        raise InputError(f"--method exact takes at most {MOST_EXACT} moves, not {arguments.moves}", "--moves")
     if arguments.populations is not None and not _is_mended(arguments):
-        raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
+        raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has rounded figures to correct", "--populations")
     if arguments.scheduler is not None and method != "sample":
-        raise InputError(f"Only --method sample has work for a cluster, not {method}", "--scheduler")
+        raise InputError(f"Only --method sample works on a cluster, not {method}", "--scheduler")
     answer: dict[str, Any] = {
         "puzzle": arguments.puzzle,
         "metric": str(arguments.metric),
@@ -121,43 +121,47 @@ def _text(answer: dict[str, Any]) -> str:
         lines.append(f"{depth:>3}  {fixed_share(p, 6)}{sure}")
     lines.append(f"mean {answer['mean']:.4f}")
     if answer["method"] == "chain":
-        lines += ["Not exact: the chain takes a walk for uniform inside each depth.", answer["source"]]
+        lines += ["Not exact: the chain takes all positions of a depth as equally likely.", answer["source"]]
     return "\n".join(lines)
 
 
 WALK = Subcommand(
     _walk,
     (
-        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),
-        metric_option("which turns are moves"),
-        Argument("--moves", type=WholeNumber(0, MOST_MOVES), required=True, metavar="N", help="how many random moves"),
+        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="cube (default: 3x3x3)"),
+        metric_option("whether half turns are one move (htm) or two (qtm)"),
+        Argument("--moves", type=WholeNumber(0, MOST_MOVES), required=True, metavar="N", help="number of random moves"),
         Argument(
             "--method",
             choices=METHODS,
             default=METHODS[0],
-            help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
+            help="the chain on depths, the exact walk (3x3x3: a few moves), or a sample of walks (default: chain)",
         ),
         Argument(
             "--populations",
             choices=POPULATIONS,
-            help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+            help="chain, 3x3x3 in qtm: how to correct the rounded published figures (default: article)",
         ),
         Argument(
             "--samples",
             type=WholeNumber(1, MOST_SAMPLES),
             default=SAMPLES,
             metavar="K",
-            help=f"sample: how many walks ({SAMPLES})",
+            help=f"sample: number of walks (default: {SAMPLES})",
         ),
-        seed_option("sample: the same seed, the same (random)"),
-        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})"),
+        seed_option("sample: seed; the same seed gives the same walks (default: random)"),
+        Argument(
+            "--tables",
+            choices=SIZES,
+            default=SIZES[0],
+            help=f"sample, 3x3x3: pruning table; larger is faster (default: {SIZES[0]})",
+        ),
         *workers(
             os.cpu_count() or 1,
-            "sample: at most so many (all)",
-            "sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
+            "sample: threads to use at most (default: all cores)",
+            "sample: let the workers of this Dask scheduler (host:port) solve the walks, with tables of their own",
         ),
         JSON,
     ),
-    "The probability of each depth after N moves, every turn equally likely at each. The chain is an "
-    "approximation: it takes a walk for uniform inside a depth class.",
+    "Every move is equally likely. The chain is an approximation: it takes all positions of a depth as equally likely.",
 )

@@ -48,8 +48,10 @@ def _sentences(found: Blocks, board: Board) -> str:
     ]
     for number, block in enumerate(found.blocks, 1):
         if len(block) > 2:
-            lines.append(f"{number}: " + " ".join("{},{}".format(*board.xy(cell)) for cell in block))
-    lines.append("cut: " + " ".join("{},{}".format(*board.xy(cell)) for cell in sorted(found.cut_vertices)))
+            lines.append(f"block {number}: " + " ".join("{},{}".format(*board.xy(cell)) for cell in block))
+    if found.cut_vertices:
+        cuts = ("{},{}".format(*board.xy(cell)) for cell in sorted(found.cut_vertices))
+        lines.append(f"cut vertices: {' '.join(cuts)}")
     return "\n".join(lines)
 
 
@@ -57,11 +59,12 @@ BLOCKS = Subcommand(
     _blocks,
     (
         *POSITION,
-        Argument("--box", metavar="X,Y", help="column and row of a box to lift (default: none is lifted)"),
+        Argument("--box", metavar="X,Y", help="column and row of a box to lift (default: none)"),
         JSON,
     ),
-    "The floor is all squares that are neither wall nor box; the lifted box counts as free. The man "
-    "gets from one side of it to another just when both lie in one block with it. The search begins at the man; "
-    "depth counts from 1 at a root, low is the least depth that a square or one below it leads back to, so that "
-    "a square other than a root is a cut vertex just when low of one of its children is at least its depth.",
+    "The floor is every square without a wall or a box; the square of the lifted box counts as floor. The man can walk "
+    "from one side of the lifted box to another exactly if both sides share a block with its square. In JSON, number, "
+    "depth, low and parent describe a depth-first search that starts at the man: depth is 1 at a root, and low is the "
+    "least depth that a square or its descendants lead back to. A square other than a root is a cut vertex exactly if "
+    "low of one of its children is at least its own depth.",
 )

@@ -34,7 +34,7 @@ COUNTED = (
         type=WholeNumber(1, MOST),
         default=MOST_STATES,
         metavar="MAX",
-        help=f"count at most so many ({MOST_STATES})",
+        help=f"count at most MAX positions (default: {MOST_STATES})",
     ),
     JSON,
 )
@@ -73,7 +73,7 @@ def _depth(arguments: argparse.Namespace) -> CommandAnswer:
 def _table(layers: list[PushLayerCounts]) -> list[str]:
     """Return a table with a line per depth; a column for unknown positions only if there are any."""
     unknown = any(layer.unknown for layer in layers)
-    lines = ["depth  positions  solvable       dead" + ("    unknown" if unknown else "")]
+    lines = ["depth  positions  solvable deadlocked" + ("    unknown" if unknown else "")]
     for at, layer in enumerate(layers):
         sign = " " if layer.exact else "≥"
         line = f"{at:>5} {sign}{layer.states:>9} {layer.solvable:>9} {layer.dead:>10}"
@@ -99,7 +99,7 @@ def _sentence(counts: Counts) -> str:
     fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
     states, solvable = format_count(figures["states"], "position"), format_integer(figures["solvable"])
     if counts.whole.complete:
-        return f"{states}, {solvable} solvable, {format_integer(figures['dead'])} dead.{fewest}"
+        return f"{states}, {solvable} solvable, {format_integer(figures['dead'])} deadlocked.{fewest}"
     known = f", exactly {solvable} of them solvable" if counts.live.complete else ""
     return f"More than {states}{known}.{fewest}"
 
@@ -123,7 +123,7 @@ def _walk(arguments: argparse.Namespace) -> CommandAnswer:
         if pusher is None:
             reason = "cancelled" if cut else "too_many_states"
             text = "Cancelled." if cut else (
-                f"This level has more than {arguments.states} positions. Use --method sample, or more --states."
+                f"This level has more than {arguments.states} positions. Use --method sample, or a larger --states."
             )  # fmt: skip
             nothing = dict.fromkeys(("solve_probability", "expected_pushes", "distribution", "mean"))
             return CommandAnswer({**answer, **nothing, "exact": False, "reason": reason}, text, NO_ANSWER)
@@ -191,13 +191,13 @@ def _words(answer: dict[str, Any]) -> str:
     sign = "" if answer["method"] == EXACT else "≈ "
     lines = []
     if answer["distribution"] is not None:
-        lines = [f"{depth:>5}  {_part(answer, share)}" for depth, share in enumerate(answer["distribution"])]
-        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {_part(answer, answer['dead_after'])}"]
+        lines = [f"{depth:>8}  {_part(answer, share)}" for depth, share in enumerate(answer["distribution"])]
+        lines = [f"pushes left after {answer['moves']}", *lines, f"deadlock  {_part(answer, answer['dead_after'])}"]
     to_solve = answer["expected_pushes_to_solve"]
     lines.append(f"solved with probability {_chance(answer)}")
-    lines.append(f"pushes to the end {sign}{answer['expected_pushes']:.6g}")
+    lines.append(f"mean pushes of a walk {sign}{answer['expected_pushes']:.6g}")
     if to_solve is not None:
-        lines.append(f"pushes to a solution {sign}{to_solve:.6g}")
+        lines.append(f"mean pushes of a walk that solves the level {sign}{to_solve:.6g}")
     return "\n".join(lines)
 
 
@@ -229,9 +229,9 @@ def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
 DEPTH = Subcommand(
     _depth,
     (*COUNTED,),
-    "Every position that pushes lead to, by the fewest pushes from the start; which of them can be "
-    "solved, which are dead; and backwards all that can be solved, by the fewest pushes left. Beyond --states the "
-    "figures are those of the positions counted, and exact is false. Exit code 1 if Ctrl-C came before the end.",
+    "Positions are sorted by the fewest pushes from the start, and into solvable and deadlocked ones. JSON also has "
+    "all solvable positions by the fewest pushes left (backward_layers). If there are more than --states positions, "
+    "the figures cover only those counted, and exact is false. Exit code 1 if Ctrl-C stopped the count.",
 )
 
 
@@ -244,20 +244,25 @@ WALK = Subcommand(
             type=WholeNumber(0, MOST_PUSHES),
             default=PUSHES,
             metavar="N",
-            help=f"tell also how deep a walk of N is ({PUSHES})",
+            help=f"also print how many pushes are left after N pushes (default: {PUSHES})",
         ),
-        Argument("--method", choices=(EXACT, SAMPLE), default=EXACT, help=f"solved or drawn ({EXACT})"),
+        Argument(
+            "--method",
+            choices=(EXACT, SAMPLE),
+            default=EXACT,
+            help=f"compute exactly, or sample random walks (default: {EXACT})",
+        ),
         Argument(
             "--samples",
             type=WholeNumber(1, MOST_SAMPLES),
             default=SAMPLES,
             metavar="K",
-            help=f"sample: how many walks ({SAMPLES})",
+            help=f"sample: number of walks (default: {SAMPLES})",
         ),
-        seed_option("sample: the same seed, the same (random)"),
+        seed_option("sample: seed; the same seed gives the same walks (default: random)"),
     ),
-    "A walk ends when the level is solved, or dead: no solution can be reached any more. Exact over "
-    "the whole graph. Drawn walks of a level that is too large for that count as dead when a box stands on a dead "
-    f"square, boxes hold each other, or there is no push; each makes at most {LONGEST} pushes. Exit code 1 if "
-    "there are too many positions for an exact answer, or Ctrl-C came before the end.",
+    "A walk ends when the level is solved, or in a deadlock, from which it cannot be solved any more. The exact method "
+    "uses all positions. Sampled walks of a level that is too large for that recognize a deadlock by a box on a dead "
+    f"square, boxes that block each other, or no legal push; each makes at most {LONGEST} pushes. Exit code 1 if "
+    "there are too many positions for an exact answer, or if Ctrl-C stopped it.",
 )

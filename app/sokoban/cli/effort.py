@@ -17,14 +17,14 @@ THREADS = min(2, os.cpu_count() or 1)
 
 EFFORT = (
     Argument(
-        "--timeout", type=TIMEOUT, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
+        "--timeout", type=TIMEOUT, default=SECONDS, metavar="S", help=f"seconds for each level (default: {SECONDS:g})"
     ),
     Argument(
         "--memory",
         type=WholeNumber(1, MOST_MEGABYTES),
         default=MEMORY // MEGABYTE,
         metavar="MB",
-        help=f"megabytes that the positions of a search may take (default {MEMORY // MEGABYTE})",
+        help=f"memory for the positions of a search, in megabytes (default: {MEMORY // MEGABYTE})",
     ),
 )
 

@@ -77,21 +77,28 @@ def _sentences(facts: dict[str, Any]) -> str:
     for metric in SolverMetric:
         if (key := f"counted_{metric}") in facts:
             count = facts[key]
-            lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if count is None else f"{count}"))
+            lines.append(f"Fewest {metric}: " + ("not found, the search gave up" if count is None else f"{count}"))
     return "\n".join(lines)
 
 
 FAMILY = Subcommand(
     _family,
     (
-        Argument("family", choices=FAMILIES, help="which family"),
-        Argument("--n", type=WholeNumber(0, 1000), required=True, metavar="N", help="how many boxes, or rooms"),
-        Argument("--solve", action="store_true", help="also count the fewest moves and pushes"),
+        Argument("family", choices=FAMILIES, help="family of levels"),
+        Argument(
+            "--n",
+            type=WholeNumber(0, 1000),
+            required=True,
+            metavar="N",
+            help="number of boxes (fibonacci) or rooms (doubling)",
+        ),
+        Argument("--solve", action="store_true", help="also find the fewest moves and pushes by search"),
         Argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file"),
         *EFFORT,
         JSON,
     ),
-    "fibonacci: the corridor of n boxes; each takes about 1.6 times as many moves as the one before. "
-    "doubling: n rooms; to enter one, the next must be entered twice, so that the last is entered 2^n times. "
-    "The lengths are known by a formula, and --solve counts them by exact search. Exit code 1 if that gave up.",
+    "In fibonacci, a corridor has n boxes, and each box takes about 1.6 times as many moves as the one before. In "
+    "doubling, entering a room means entering the next one twice, so the last of n rooms is entered 2^n times. A "
+    "formula gives the lengths of the solutions, and --solve checks them by exact search. Exit code 1 if the search "
+    "gave up.",
 )

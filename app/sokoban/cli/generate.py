@@ -34,7 +34,7 @@ MOST_LEVELS, MOST_ROOMS = 10_000, 1_000_000
 
 def _generate(arguments: argparse.Namespace) -> int:
     if (arguments.width - 2) * (arguments.height - 2) > MOST_CELLS:
-        raise InputError(f"--width and --height leave room for more than {MOST_CELLS} squares of floor")
+        raise InputError(f"--width and --height allow more than {MOST_CELLS} squares of floor")
     entries: list[CollectionEntry] = []
 
     def take(level: NewLevel, made_by: str) -> None:
@@ -80,14 +80,14 @@ def _facts(level: NewLevel) -> dict[str, Any]:
 def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
     """Make the best level of many rooms for each seed, and skip levels that came up before."""
     if arguments.pushes:
-        raise InputError(f"--pushes goes with --method {', '.join(GenerationMethod)} or {ANY}")
+        raise InputError(f"--pushes needs --method {', '.join(GenerationMethod)} or {ANY}")
     seen = set[str]()
     for seed in range(arguments.seed, arguments.seed + arguments.count):
         level = _best_room(arguments, seed)
         if level is None:
             print(f"Seed {seed} made no level worth playing.", file=sys.stderr)
         elif level.identity in seen:
-            print(f"Seed {seed} made a level that was there before.", file=sys.stderr)
+            print(f"Seed {seed} made a level that an earlier seed made.", file=sys.stderr)
         else:
             seen.add(level.identity)
             take(level, "")
@@ -111,7 +111,7 @@ def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
 
     def progress(control: Control) -> str:
         if measuring:
-            return f"{title}: measuring how hard it is"
+            return f"{title}: measuring its difficulty"
         return f"{title}: {percent(control)}" if control.total else ""
 
     say(title)
@@ -122,7 +122,7 @@ def _generate_levels(arguments: argparse.Namespace, take: Callable[[NewLevel, st
     """Generate levels by a method other than rooms, and pass each to `take` as soon as it is found."""
     order = _order(arguments)
     tries = Tries()
-    of = f" of level {arguments.level} of {arguments.like.name}" if arguments.like else ""
+    of = f" like level {arguments.level} of {arguments.like.name}" if arguments.like else ""
 
     def tell(level: NewLevel) -> None:
         made_by = level.arguments(order.wishes)
@@ -166,59 +166,60 @@ def _pushes(text: str | None) -> tuple[int, int]:
     match [fields.digits(figure) for figure in text.split("-")]:
         case [int(least), int(most)]:
             return least, most
-    raise InputError(f"{text:.40} is no range of pushes; write fewest and most as in 20-40")
+    raise InputError(f"{text:.40} is not a range of pushes; write the fewest and the most, as in 20-40")
 
 
 GENERATE = Subcommand(
     _generate,
     (
-        Argument("--method", choices=[ROOMS, *GenerationMethod, ANY], default=ROOMS, help=f"how (default: {ROOMS})"),
-        seed_option("the seed of the first level (default 1)", 1),
+        Argument("--method", choices=[ROOMS, *GenerationMethod, ANY], default=ROOMS, help=f"method (default: {ROOMS})"),
+        seed_option("seed of the first level (default: 1)", 1),
         Argument(
             "--count",
             type=WholeNumber(1, MOST_LEVELS),
             default=1,
             metavar="N",
-            help="how many, with seeds S, S+1, ... (default 1)",
+            help="number of levels, with seeds S, S+1, ... (default: 1)",
         ),
         Argument(
             "--width",
             type=WholeNumber(LEAST_SIDE, MOST_SIDE),
             default=9,
             metavar="W",
-            help="most squares across, walls too (default 9)",
+            help="largest width in squares, with walls (default: 9)",
         ),
         Argument(
             "--height",
             type=WholeNumber(LEAST_SIDE, MOST_SIDE),
             default=9,
             metavar="H",
-            help="most squares down, walls too (default 9)",
+            help="largest height in squares, with walls (default: 9)",
         ),
-        Argument("--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="how many boxes (default 3)"),
-        Argument("--style", choices=[style.value for style in RoomStyle], help="how rooms look (default: by chance)"),
+        Argument(
+            "--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="number of boxes (default: 3)"
+        ),
+        Argument("--style", choices=[style.value for style in RoomStyle], help="style of the rooms (default: random)"),
         Argument(
             "--rooms",
             type=WholeNumber(1, MOST_ROOMS),
             default=24,
             metavar="R",
-            help="rooms tried for a level (default 24)",
+            help="rooms to try for a level (default: 24)",
         ),
         Argument(
-            "--pushes", metavar="A-B", help="how many pushes the shortest solution may have; not with --method rooms"
+            "--pushes", metavar="A-B", help="fewest and most pushes of the shortest solution; not with --method rooms"
         ),
         Argument(
-            "--like", type=Path, metavar="FILE", help="only variations of a level; size, boxes and style are its own"
+            "--like", type=Path, metavar="FILE", help="make variations of a level, with its size, boxes and style"
         ),
-        Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of that file (default 1)"),
+        Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of that file (default: 1)"),
         Argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)"),
         JSON,
     ),
-    "Every level is solvable, comes with a solution of fewest pushes, proved, and is graded by what "
-    "was measured of it; no two are the same when turned or mirrored. A seed always makes the same level. "
-    "Method rooms puts rooms together by chance, pulls the boxes as far as they go, and keeps the best level of "
-    "many rooms for every seed. With the others a seed is one room, which makes a level or nothing: lines pulls "
-    "boxes as many box lines away as they go, templates puts rooms together of pieces whose edges agree, tree "
-    "lets a tree search open walls and place boxes; any takes these three by turns. Exit code 1 if fewer levels "
-    "came up than asked for.",
+    "Every level comes with a solution that is proved to have the fewest pushes, and with a grade of its measured "
+    "difficulty. No two levels are the same when turned or mirrored, and a seed always makes the same level. Method "
+    "rooms makes random rooms, pulls the boxes as far away as it can, and keeps the best level of many rooms for every "
+    "seed. With the other methods a seed makes one room, which gives a level or nothing: lines pulls the boxes as many "
+    "box lines away as it can, templates joins pieces of rooms whose edges match, tree opens walls and places boxes by "
+    "tree search, and any uses these three in turn. Exit code 1 if fewer levels were made than requested.",
 )

@@ -74,9 +74,9 @@ def _facts(index: int, level: Level, order: SolverMetric, known: Replay, best: R
 def _sentence(facts: dict[str, Any]) -> str:
     before = _cost(facts["pushes_before"], facts["moves_before"])
     if not facts["improved"]:
-        nothing = "Nothing near these moves is shorter"
+        nothing = "No shorter moves were found near these"
         if facts["cut_short"]:
-            nothing = "Nothing shorter was found with this time and memory"
+            nothing = "No shorter moves were found within the time and memory"
         return f"{nothing} ({before}; {facts['seconds']:.2f} s)"
     now = _cost(facts["pushes"], facts["moves"])
     return f"{now} instead of {before} ({facts['seconds']:.2f} s)\n{facts['solution']}"
@@ -90,13 +90,12 @@ IMPROVE = Subcommand(
     _improve,
     (
         *ONE_LEVEL,
-        Argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)"),
-        choice("--order", SolverMetric.PUSHES, "what is to be least; the other decides between equal ones"),
+        Argument("--moves", metavar="LURD", help="moves to shorten (default: the level's first stored solution)"),
+        choice("--order", SolverMetric.PUSHES, "what to minimize first; the other breaks ties"),
         *EFFORT,
         JSON,
     ),
-    "Takes a solution of a level, the first of the file if none is given, and shortens it in pushes "
-    "and then moves, or the other way round, until nothing near it is shorter or the time is up. Moves that do "
-    "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
-    "not, 2 if the moves are impossible or there are none.",
+    "Shorten a solution in pushes and then in moves, or the other way round, until nothing near it is shorter or the "
+    "time is up. Moves that do not solve the level are shortened between the same two positions. Exit code 0 if the "
+    "solution became shorter, 1 if not, 2 if the moves are impossible or there are none.",
 )

@@ -23,11 +23,14 @@ from core.sokoban.replay import forward_moves, replay
 LEVEL_NUMBER = WholeNumber(0, LEVELS)
 """Type of an option that selects a level of a file, numbered from 1."""
 LEVEL_FILE = Argument(
-    "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
+    "file",
+    type=Path,
+    metavar="FILE",
+    help="a .xsb, .sok, .txt or .slc file, a link to a level, or - for standard input",
 )
 ONE_LEVEL = (
     LEVEL_FILE,
-    Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default 1)"),
+    Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default: 1)"),
 )
 """Arguments for a level file and the number of a level in it."""
 
@@ -99,8 +102,8 @@ CONVERT = Subcommand(
     _convert,
     (
         LEVEL_FILE,
-        Argument("out", type=Path, metavar="OUT", help="the file to write; - is standard output"),
-        Argument("--to", choices=list(WRITERS), help="the format (default: by the ending of OUT, else sok)"),
+        Argument("out", type=Path, metavar="OUT", help="file to write; - is standard output"),
+        Argument("--to", choices=list(WRITERS), help="format (default: by the ending of OUT, else sok)"),
         Argument("--level", type=LEVEL_NUMBER, metavar="K", help="only the K-th level of the file"),
         JSON,
     ),
@@ -114,7 +117,9 @@ REPLAY = Subcommand(
     (
         *ONE_LEVEL,
         Argument(
-            "--moves", metavar="LURD", help="l u r d, run-lengths allowed (default: the level's first stored solution)"
+            "--moves",
+            metavar="LURD",
+            help="moves as letters l, u, r, d, also as 3l (default: the level's first stored solution)",
         ),
         JSON,
     ),

@@ -58,7 +58,7 @@ def _put_out(arguments: argparse.Namespace, entry: CollectionEntry, facts: dict[
     if arguments.out is not None:
         write_argument(arguments.out, write_sok(collection))
     if fault and not arguments.json:
-        say(f"{fault} Say what the tiles are by --name.")
+        say(f"{fault} Correct the tiles with --name.")
     return DONE if not fault else NO_ANSWER
 
 
@@ -91,7 +91,7 @@ def _parse_tile_name(text: str, count: int) -> tuple[int, TileKind]:
     if not number.isascii() or not number.isdigit() or not 1 <= int(number[:9]) <= count:
         raise InputError(f"--name {text}: the tiles are numbered from 1 to {count}")
     if name not in NAMES:
-        raise InputError(f"--name {text}: {name or 'nothing'} is none of {', '.join(NAMES)}")
+        raise InputError(f"--name {text}: {name or 'nothing'} is not one of {', '.join(NAMES)}")
     return int(number), NAMES[name]
 
 
@@ -102,24 +102,23 @@ def _name(kind: TileKind) -> str:
 IMPORT = Subcommand(
     _import,
     (
-        Argument("file", type=Path, metavar="PICTURE", help="an image file, or a link to a level"),
+        Argument("file", type=Path, metavar="PICTURE", help="image file, or a link to a level"),
         Argument(
             "--name",
             action="append",
             default=[],
             metavar="N=KIND",
-            help=f"tile N is a KIND: {', '.join(NAMES)}; may be given several times",
+            help=f"tile N shows KIND: {', '.join(NAMES)}; can be repeated",
         ),
         Argument(
             "--grid",
             metavar="LEFT,TOP,SIZE",
-            help="where the first lines of the grid lie and the side of its squares, in pixels (default: as it is "
-            "found)",
+            help="left and top of the grid and side of its squares, in pixels (default: found in the picture)",
         ),
         Argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)"),
         JSON,
     ),
-    "Finds the grid and the tiles of a picture (PNG, JPEG, GIF, BMP, WebP), guesses what each tile is, "
-    "and prints the level; wrong guesses are put right by --name. Exit code 1 if what comes out cannot be played. "
-    "A link to a level is read, too.",
+    "Find the grid and the tiles of a picture (PNG, JPEG, GIF, BMP, WebP), guess what each tile is, and print the "
+    "level. Correct wrong guesses with --name. Instead of a picture, a link to a level can be given. Exit code 1 if "
+    "the level cannot be played.",
 )

@@ -81,7 +81,7 @@ def _deadlock(arguments: argparse.Namespace) -> CommandAnswer:
     }
     text = "No deadlock found."
     if found is not None:
-        text = f"Cannot be solved ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
+        text = f"Deadlock ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
     return CommandAnswer(answer, text)
 
 
@@ -95,15 +95,12 @@ REACH = Subcommand(
             metavar="X,Y",
             help="column and row of the box; 0,0 is the top left of the level's rows",
         ),
-        Argument("--path-to", metavar="X,Y", help="also the moves that bring the box to this square"),
-        Argument(
-            "--order", choices=(PUSHES, MOVES), default=PUSHES, help="what of the path is least first (default pushes)"
-        ),
-        Argument("--pull", action="store_true", help="the man pulls the box behind him, as in a game from its end"),
+        Argument("--path-to", metavar="X,Y", help="also print the moves that bring the box to this square"),
+        Argument("--order", choices=(PUSHES, MOVES), default=PUSHES, help="what to minimize first (default: pushes)"),
+        Argument("--pull", action="store_true", help="pull the box instead of pushing it, as in reverse play"),
         JSON,
     ),
-    "The box's own square, which takes no push, is one of them. With --path-to, exit code 1 if the box "
-    "cannot be pushed there.",
+    "The list contains the box's own square. With --path-to, exit code 1 if the box cannot be brought there.",
 )
 
 
@@ -113,7 +110,6 @@ DEADLOCK = Subcommand(
         *POSITION,
         JSON,
     ),
-    "Looks for dead squares, boxes that freeze, closed diagonals, boxes that have too few goals "
-    "between them, and for up to a second for corrals that nothing opens. A position of which nothing is said may "
-    "be lost all the same.",
+    "Look for boxes on dead squares, frozen boxes, closed diagonals, boxes with too few goals between them and, for up "
+    "to a second, corrals that cannot be opened. If no deadlock is found, there may still be one.",
 )

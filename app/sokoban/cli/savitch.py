@@ -61,15 +61,15 @@ def _format_call_count(made: int, expected: int | None) -> str:
 
 
 def _sentences(facts: dict[str, Any]) -> str:
-    verdict = {True: "can be reached", False: "cannot be reached", None: "not known yet"}[facts["reachable"]]
+    verdict = {True: "can be reached", False: "cannot be reached", None: "may be reachable"}[facts["reachable"]]
     breadth_first = (
         f"reaches it in {format_count(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
     )
     return (
-        f"Within {format_count(facts['limit'], 'move')}: {verdict} "
+        f"The solved position {verdict} within {format_count(facts['limit'], 'move')} "
         f"({_format_call_count(facts['calls'], facts['expected_calls'])}, "
-        f"depth {facts['depth']}, {format_count(facts['space'], 'cell')} remembered)\n"
-        f"Breadth-first search {breadth_first} ({format_count(facts['positions'], 'position')} remembered)"
+        f"recursion depth {facts['depth']}, {format_count(facts['space'], 'cell')} of memory)\n"
+        f"Breadth-first search {breadth_first} ({format_count(facts['positions'], 'position')} in memory)"
     )
 
 
@@ -81,19 +81,19 @@ SAVITCH = Subcommand(
             "--limit",
             type=WholeNumber(0, 3**MOST_CELLS),
             metavar="T",
-            help="the most moves allowed (default: 3^n for n squares, enough for any)",
+            help="most moves allowed (default: 3^n for n squares, which is always enough)",
         ),
         Argument(
             "--max-calls",
             type=WholeNumber(1, MOST_CALLS),
             default=MOST_CALLS,
             metavar="N",
-            help=f"give up after so many calls (default {MOST_CALLS}, some 20 s)",
+            help=f"give up after N calls (default: {MOST_CALLS}, about 20 s)",
         ),
         JSON,
     ),
-    "Savitch's algorithm tries every configuration as the middle of the way to the solved position "
-    "that is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
-    "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
-    "after --max-calls.",
+    "Savitch's algorithm decides whether the nearest solved position (or the first, if none can be reached) can be "
+    "reached: it tries every configuration as the midpoint and stores only one path of its recursion. Breadth-first "
+    "search answers the same question for comparison. Exit code 0 if the algorithm decided, 1 if it gave up after "
+    "--max-calls.",
 )

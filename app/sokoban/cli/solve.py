@@ -71,13 +71,13 @@ def _order(arguments: argparse.Namespace) -> SolutionOrder:
     given = {name: SolutionMeasure(value) for name, value in names.items() if value is not None}
     if len(set(given.values())) > 1:
         (one, first), *_, (other, second) = given.items()
-        raise InputError(f"{other} {second} disagrees with {one} {first}", other)
+        raise InputError(f"{other} {second} contradicts {one} {first}", other)
     measure = next(iter(given.values()), SolutionMeasure.PUSHES)
     tie = None if arguments.tie is None else SolutionMeasure(arguments.tie)
     try:
         return order_of(measure, tie)
     except ValueError:
-        raise InputError(f"{tie} cannot decide between solutions with as few {measure}", "--tie") from None
+        raise InputError(f"{tie} cannot break ties between solutions with equal {measure}", "--tie") from None
 
 
 def _levels(path: Path, chosen: str) -> list[tuple[int, Level | str]]:
@@ -160,7 +160,7 @@ def _sentences(facts: dict[str, Any]) -> str:
     verdict = "cannot be solved" if facts["status"] == SearchEnding.UNSOLVABLE else "gave up"
     bound = f"; at least {facts['lower_bound']} {NAMES[facts['metric']]}" if facts["lower_bound"] else ""
     sentence = f"{name}: {verdict}. {facts['reason']} ({effort}{bound})"
-    return f"{sentence}\nThe best so far: {figures}\n{facts['solution']}" if facts["solution"] else sentence
+    return f"{sentence}\nBest so far: {figures}\n{facts['solution']}" if facts["solution"] else sentence
 
 
 def _say_counts(facts: dict[str, Any]) -> str:
@@ -179,40 +179,39 @@ def _describe_proof(facts: dict[str, Any]) -> str:
     if not facts["optimal"]:
         return f"; at least {facts['lower_bound']} {first} are needed"
     if facts["tie_optimal"]:
-        return f"; no solution has fewer {first}, and with so few none has fewer {tie}"
-    return f"; no solution has fewer {first}, the {tie} are not proved"
+        return f"; proved: fewest {first}, and of those fewest {tie}"
+    return f"; proved: fewest {first}, but not fewest {tie}"
 
 
 SOLVE = Subcommand(
     _solve,
     (
         LEVEL_FILE,
-        Argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)"),
-        optional_choice("--exact", SolutionMeasure, "only a solution that is proved to have the fewest will do"),
-        optional_choice("--improve", SolverMetric, "the same as --measure pushes or --measure moves"),
+        Argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default: 1)"),
+        optional_choice("--exact", SolutionMeasure, "accept only a solution that is proved to have the fewest"),
+        optional_choice("--improve", SolverMetric, "same as --measure pushes or --measure moves"),
         optional_choice(
             "--measure",
             SolutionMeasure,
-            "what the solution is to have the fewest of, as far as the time allows: pushes, moves, box lines or box "
-            "changes (default pushes)",
+            "what to minimize as far as the time allows: pushes, moves, box lines or box changes (default: pushes)",
         ),
         optional_choice(
             "--tie",
             SolverMetric,
-            "what decides between solutions that have as few (default pushes, after pushes moves)",
+            "what to minimize among equally good solutions (default: moves after pushes, pushes after the others)",
         ),
-        Argument("--quick", action="store_true", help="the first solution found will do, whatever its length"),
+        Argument("--quick", action="store_true", help="accept the first solution found, whatever its length"),
         *EFFORT,
         *workers(
             THREADS,
-            f"with {A_LEVEL} the search along a plan and the search for the shortest run side by side; with more, "
-            f"several levels are searched at once, each with {A_LEVEL} threads and memory of its own "
-            f"(default {THREADS})",
-            "let the workers of this Dask scheduler search, each level by itself (host:port)",
+            f"with {A_LEVEL}, the search along a plan and the search for the shortest solution run side by side; with "
+            f"more, several levels are solved at once, each with {A_LEVEL} threads and its own memory "
+            f"(default: {THREADS})",
+            "let the workers of this Dask scheduler (host:port) solve, each level by itself",
         ),
         JSON,
     ),
-    "Every solution is replayed by the rules before it is printed. Exit code 0 if every level asked "
-    "for was solved, 1 if one has no solution or the search gave up (status says which: unsolvable, which is "
-    "proved, or gave_up), 2 if one cannot be played or is too large.",
+    "Every solution is checked by the rules before it is printed. Exit code 0 if every requested level is solved, 1 if "
+    "a level has no solution or the search gave up (status in JSON: unsolvable, which is proved, or gave_up), 2 if a "
+    "level cannot be played or is too large.",
 )

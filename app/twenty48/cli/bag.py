@@ -31,7 +31,10 @@ def _bag(arguments: argparse.Namespace) -> CommandAnswer:
     answer = _figures(arguments.target, chain, distribution)
     lines = [_text(answer)]
     if arguments.sums:
-        lines += ["passes the sum", *(f"{total:>8}  {_share(share)}" for total, share in answer["passes"].items())]
+        lines += [
+            "probability that a game passes the sum",
+            *(f"{total:>8}  {_share(share)}" for total, share in answer["passes"].items()),
+        ]
     if arguments.games is not None:
         sample = run_with_progress(
             lambda control: simulate(chain, games=arguments.games, seed=arguments.seed, control=control),
@@ -58,7 +61,7 @@ def _bag(arguments: argparse.Namespace) -> CommandAnswer:
             "by_sum": {str(total): str(share) for total, share in exact.by_sum.items()},
             "distribution": {str(moves): str(share) for moves, share in exact.distribution.items()},
         }
-        lines.append(f"exactly: mean {exact.mean}, variance {exact.variance}")
+        lines.append(f"exact: mean {exact.mean}, variance {exact.variance}")
     return CommandAnswer(answer, "\n".join(lines))
 
 
@@ -94,9 +97,9 @@ def _text(answer: dict[str, Any]) -> str:
             f"moves: mean {answer['mean']:.4f}, variance {answer['variance']:.4f}",
             f"at least {answer['min_moves']} (probability {_power(answer['min_moves_log10_probability'])}), "
             f"at most {answer['max_moves']} ({_power(answer['max_moves_log10_probability'])})",
-            "ends with the sum",
+            "sum of the tiles at the end",
             *(f"{total:>8}  {_share(share)}" for total, share in answer["by_sum"].items()),
-            "most often with",
+            "most likely tiles at the end",
             *(f"  {end['probability']:.6f}  {' '.join(map(str, end['state']))}" for end in likeliest),
         ]
     )
@@ -118,13 +121,17 @@ BAG = Subcommand(
         options.target(),
         options.FOUR,
         Argument(
-            "--first-tiles", type=int, choices=(1, 2), default=2, help="tiles in the bag before the first move (2)"
+            "--first-tiles",
+            type=int,
+            choices=(1, 2),
+            default=2,
+            help="tiles in the bag before the first move (default: 2)",
         ),
-        Argument("--sums", action="store_true", help="print how likely a game is ever to have each tile sum"),
-        Argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)"),
-        Argument("--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help="add a simulation of so many games"),
-        seed_option("the same seed plays the same games (1)", 1),
+        Argument("--sums", action="store_true", help="also print the probability that a game passes each tile sum"),
+        Argument("--exact", action="store_true", help="also compute exact fractions (targets up to 2048)"),
+        Argument("--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help="also simulate N games"),
+        seed_option("seed; the same seed plays the same games (default: 1)", 1),
         JSON,
     ),
-    "Tiles without a board: every pair of equal tiles merges in every move.",
+    "The bag is 2048 without its board: in every move, every pair of equal tiles merges.",
 )

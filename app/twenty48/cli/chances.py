@@ -124,7 +124,7 @@ def _text(board: Board, found: Chances) -> list[str]:
             between = f" ({low} to {high})" if found.games >= LEAST_TRIALS else ""
             lines.append(f"{one.tile:>7}  {sampled_percent(made, found.games)}{between}")
     if found.is_exact:
-        return [*lines, "Exact, with perfect play towards each tile."]
+        return [*lines, "Exact, for perfect play towards each tile."]
     intervals = ", with 95 % intervals" if found.games >= LEAST_TRIALS else ""
     return [*lines, f"Shares of {format_count(found.games, 'game')} that the adviser played on{intervals}."]
 
@@ -132,29 +132,27 @@ def _text(board: Board, found: Chances) -> list[str]:
 CHANCES = Subcommand(
     _chances,
     (
+        Argument("board", metavar="BOARD", help='rows of the board, as "2 4 . / . 2 . / . . ."; - is standard input'),
         Argument(
-            "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
+            "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"4x4: number of games (default: {GAMES})"
         ),
-        Argument(
-            "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"4x4: how many games are played ({GAMES})"
-        ),
-        seed_option("4x4: the same seed plays the same games (1)", 1),
+        seed_option("4x4: seed; the same seed plays the same games (default: 1)", 1),
         Argument(
             "--depth",
             type=WholeNumber(1, MOST_DEPTH),
             default=AHEAD,
             metavar="D",
-            help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} ({AHEAD})",
+            help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} (default: {AHEAD})",
         ),
         *workers(
             os.cpu_count() or 1,
-            "4x4: games played at the same time (one a processor)",
-            "4x4: let the workers of this Dask scheduler play (host:port)",
+            "4x4: games to play at the same time (default: one per core)",
+            "4x4: let the workers of this Dask scheduler (host:port) play",
         ),
         JSON,
     ),
-    "On 2x2, 2x3, 2x4 and 3x3 a chance is that of perfect play towards this very tile; its table is "
-    "kept in the cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % "
-    "intervals. The same seed and number of games give the same figures, on however many threads. Exit code 1 if "
-    "there are none, or if the games were stopped before the end.",
+    "On 2x2, 2x3, 2x4 and 3x3 each chance is exact, for perfect play towards that tile; its table is kept in the cache "
+    "folder. On 4x4 the adviser plays on from the board, and the chances are shares of its games with 95 % intervals; "
+    "the number of threads does not change them. Exit code 1 if there are no chances for this board, or if the games "
+    "were stopped early.",
 )

@@ -17,7 +17,7 @@ from core.twenty48.shape import BoardShape
 
 MOST_LISTED = 1_000_000_000
 """Largest number that a game in the list can have."""
-NO_GAME = "No game is finished yet."
+NO_GAME = "There is no finished game yet."
 ROW = fields.row(
     fields.text(fields.LARGEST),
     fields.moment,
@@ -68,5 +68,5 @@ def kept_games() -> list[KeptGame]:
 def find_game(games: Sequence[KeptGame], number: int) -> KeptGame:
     """Return the game with this number. Raises InputError if there is none."""
     if not 1 <= number <= len(games):
-        raise InputError(f"{number} is no game. There are 1 to {len(games)}, the latest first", "GAME")
+        raise InputError(f"There is no game {number}. Games are numbered 1 to {len(games)}, the latest first", "GAME")
     return games[number - 1]

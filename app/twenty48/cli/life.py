@@ -91,6 +91,6 @@ LIFE = Subcommand(
         options.FOUR,
         JSON,
     ),
-    "What the chain of 2048 in a bag says, and what the games that you won alone by these rules came "
-    "to, their tiles laid into a bag. Without games the chain stands alone.",
+    "The bag is 2048 without a board. The games are those that you won without help by these rules; if there are none, "
+    "only the figures of the bag are printed.",
 )

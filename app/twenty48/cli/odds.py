@@ -54,7 +54,7 @@ def _odds(arguments: argparse.Namespace) -> CommandAnswer:
         answer["value"] = odds.value(cells)
         if values is None:
             code = NO_ANSWER
-            lines.append("This position has no odds: the target is made.")
+            lines.append("This position has no odds: it shows the target.")
         else:
             lines += [f"{move:>6}  {text}" for move, text in zip(MOVES, figures_of(values, table), strict=True)]
     return CommandAnswer(answer, "\n".join(lines), code)
@@ -115,15 +115,20 @@ ODDS = Subcommand(
     (
         *options.board("2, 2x3, 2x4, 3, 3x4 to 64, 4 to 16 and others"),
         options.FOUR,
-        Argument("--objective", choices=OBJECTIVES, default=OBJECTIVES[0], help="make the target, or score (win)"),
+        Argument(
+            "--objective",
+            choices=OBJECTIVES,
+            default=OBJECTIVES[0],
+            help="win: make the target; score: expected score (default: win)",
+        ),
         Argument(
             "--position",
             metavar="ROWS",
-            help='the four moves of a position, such as "2 4 . / . 2 . / . . ."; - reads it from standard input',
+            help='also print the value of each move of this position, as "2 4 . / . 2 . / . . ."; - is standard input',
         ),
         JSON,
     ),
-    "Exact, by backward induction over all boards. How many there are and what their table takes is "
-    "said before. It is kept in the cache folder: 3x3 to 1024 has 221 MB and takes some ten seconds, 3x4 to 64 has "
-    "1,087 MB and takes minutes. Exit code 1 for a position that has the target.",
+    "The odds are exact, by backward induction over all boards. If there are many boards, their number and the size of "
+    "the table are printed first. The table is kept in the cache folder: 3x3 to 1024 has 221 MB and takes about ten "
+    "seconds, 3x4 to 64 has 1,087 MB and takes minutes. Exit code 1 for a position that shows the target.",
 )

@@ -37,7 +37,11 @@ def shape(text: str) -> BoardShape:
 def board(sizes: str, *, required: bool = True) -> tuple[Argument, Argument]:
     """Return the options --size and --target; the size becomes a `BoardShape`."""
     size = Argument(
-        "--size", type=shape, required=required, metavar="B", help=f"cells a side, or rows and columns as 3x4: {sizes}"
+        "--size",
+        type=shape,
+        required=required,
+        metavar="B",
+        help=f"board: cells a side, or rows and columns as 3x4 ({sizes})",
     )
     return size, target(required=required)
 
@@ -49,11 +53,13 @@ def target(*, required: bool = True) -> Argument:
         type=WholeNumber(8, 1 << LARGEST),
         required=required,
         metavar="T",
-        help="the tile to make, a power of two from 8",
+        help="target tile, a power of two, at least 8",
     )
 
 
-FOUR = Argument("--four", default="0.1", metavar="P", help="probability of a 4, as 0.1 or 1/10 (0.1)")
+FOUR = Argument(
+    "--four", default="0.1", metavar="P", help="probability that a new tile is a 4, as 0.1 or 1/10 (default: 0.1)"
+)
 
 
 def exponent(target: int) -> int:

@@ -21,7 +21,7 @@ from core.twenty48.bag.game_path import GameFollower, GamePath
 
 def _path(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnswer]:
     if arguments.last and arguments.game is not None:
-        raise InputError("GAME and --last are two ways to say which game. Give one of them")
+        raise InputError("Give GAME or --last, not both")
     number = 1 if arguments.last else arguments.game
     games = kept_games()
     if not games:
@@ -108,12 +108,13 @@ PATH = Subcommand(
             nargs="?",
             type=WholeNumber(0, MOST_LISTED),
             metavar="GAME",
-            help="a number from the list, with all its moves",
+            help="number of a game in the list, to print it in detail",
         ),
-        Argument("--last", action="store_true", help="the game that was finished last, as GAME 1"),
+        Argument("--last", action="store_true", help="the latest game, the same as GAME 1"),
         JSON,
     ),
-    "Luck is what the tiles that came cost in a bag in which all equal pairs merge, geometry what "
-    "pairs cost that lay apart on the board. Without a number all finished games are listed, the latest first. "
-    "Exit code 1 if there is no game, or one that cannot be taken apart.",
+    "Expected is the mean number of moves in a bag, where all equal pairs merge. Luck is how many moves the new tiles "
+    "of this game added there, and geometry how many were added by equal pairs that lay apart on the board. Without "
+    "GAME, all finished games are listed, the latest first. Exit code 1 if there is no game, or if one cannot be "
+    "split.",
 )

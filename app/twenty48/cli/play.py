@@ -163,34 +163,34 @@ PLAY = Subcommand(
             "--games",
             type=WholeNumber(1, MOST_GAMES),
             metavar="N",
-            help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})",
+            help=f"number of games (default: {', '.join(f'{k} {v}' for k, v in GAMES.items())})",
         ),
-        seed_option("the same seed plays the same games (1)", 1),
+        seed_option("seed; the same seed plays the same games (default: 1)", 1),
         Argument(
             "--size",
             type=options.shape,
             default=BoardShape(4, 4),
             metavar="B",
-            help="cells a side, or rows and columns as 3x4 (4)",
+            help="board: cells a side, or rows and columns as 3x4 (default: 4)",
         ),
         Argument(
             "--player",
             choices=list(GAMES),
             default="random",
-            help="random: every legal move alike; expectimax: looks ahead and values boards by a heuristic; ntuple: "
-            "values them by the trained network (random)",
+            help="random: every legal move equally likely; expectimax: looks ahead with a heuristic; ntuple: looks "
+            "ahead with the trained network (default: random)",
         ),
         Argument(
             "--depth",
             type=WholeNumber(1, MOST_DEPTH),
             metavar="D",
-            help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
+            help=f"moves to look ahead, 1 to {MOST_DEPTH} (default: expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
             "millisecond a move allows)",
         ),
         *workers(
             1,
-            "games played at the same time; they are the same games however many (1)",
-            "let the workers of this Dask scheduler play (host:port)",
+            "games to play at the same time, which does not change them (default: 1)",
+            "let the workers of this Dask scheduler (host:port) play",
         ),
         JSON,
     ),

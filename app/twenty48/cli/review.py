@@ -88,7 +88,7 @@ def _figures(one: BoardWorth, move: str) -> dict[str, Any]:
 
 def _text(found: Sequence[BoardWorth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
     if not numbers:
-        return ["No mistake is found: every move was best, or as good."]
+        return ["No mistakes: every move was the best, or as good."]
     lines = []
     for number in sorted(numbers, key=lambda number: (not found[number].chance, -(found[number].cost or 0.0))):
         one = found[number]
@@ -110,12 +110,11 @@ REVIEW = Subcommand(
             type=WholeNumber(0, MOST_LISTED),
             default=1,
             metavar="GAME",
-            help="a number from the list (1)",
+            help="number of the game in the list (default: 1, the latest)",
         ),
         JSON,
     ),
-    "On small boards, such as 2x4, 3x3, and 4x4 up to 16, a value is the exact chance of the target "
-    "with perfect play; elsewhere, where there is an adviser, it is the score to expect in the end if the adviser "
-    "played on. "
-    "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
+    "On small boards, such as 2x4, 3x3, and 4x4 to 16, the value of a board is the exact chance of the target with "
+    "perfect play; on others with an adviser, it is the expected final score if the adviser played on. `statewalk 2048 "
+    "path` lists the games. Exit code 1 if there is no game, or if there are no values for its board.",
 )

@@ -79,6 +79,6 @@ def _text(one: dict[str, Any]) -> str:
     low, high = sampled_interval(won, games)
     share = f"{sampled_percent(won, games)} ({low} to {high})" if games >= LEAST_TRIALS else format_integer(won)
     return (
-        f"{one['strategy']:<10}{share} of {format_count(games, 'game')}; "
-        f"{one['mean_moves']:.1f} moves, mean score {one['mean_score']:.1f}"
+        f"{one['strategy']:<10}{share} of {format_count(games, 'game')} won; "
+        f"mean: {one['mean_moves']:.1f} moves, score {one['mean_score']:.1f}"
     )

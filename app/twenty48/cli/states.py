@@ -30,7 +30,7 @@ def _count(arguments: argparse.Namespace) -> CommandAnswer:
         return _count_all(arguments)
     for name in ("size", "target"):
         if getattr(arguments, name) is None:
-            raise InputError("Say which boards to count: --size and --target, or --all", f"--{name}")
+            raise InputError("Give --size and --target, or --all", f"--{name}")
     exponent = options.exponent(arguments.target)
     count = count_boards(arguments.size, exponent)
     answer: dict[str, Any] = {
@@ -54,7 +54,7 @@ def _count(arguments: argparse.Namespace) -> CommandAnswer:
 def _count_all(arguments: argparse.Namespace) -> CommandAnswer:
     given = next((name for name in ("size", "target", "layers") if getattr(arguments, name)), None)
     if given is not None:
-        raise InputError("--all counts every board and target, and no layers", f"--{given}")
+        raise InputError("--all does not go with --size, --target or --layers", f"--{given}")
     boards = all_boards()
     answer = {
         "boards": [
@@ -116,7 +116,7 @@ def _states(arguments: argparse.Namespace) -> CommandAnswer:
         "seconds": time.perf_counter() - begun,
     }
     lines = [
-        f"{format_integer(count.live_boards)} boards, and {format_integer(count.lost_boards)} on which the game is lost"
+        f"{format_integer(count.live_boards)} boards, and {format_integer(count.lost_boards)} where the game is lost"
     ]
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
@@ -128,12 +128,12 @@ COUNT = Subcommand(
     _count,
     (
         *options.board("2 to 8", required=False),
-        Argument("--all", action="store_true", help="2x2, 3x3 and 4x4 to every target, in one table"),
-        Argument("--layers", action="store_true", help="add the boards of each tile sum"),
+        Argument("--all", action="store_true", help="count 2x2, 3x3 and 4x4 for every target, in one table"),
+        Argument("--layers", action="store_true", help="also print the number of boards of each tile sum"),
         JSON,
     ),
-    "The counts include one state for all boards with the target. With --all: every count of 2x2, 3x3 "
-    "and 4x4 to every target up to the largest tile of 4x4, with those that play shows where they were listed.",
+    "All boards that show the target count as one. With --all, the targets go up to the largest tile of 4x4, and the "
+    "table has the boards that play can reach where these have been listed.",
 )
 
 
@@ -141,15 +141,15 @@ STATES = Subcommand(
     _states,
     (
         *options.board("2 to 5, 2x3 to 2x8, 3x4 to 64 and others"),
-        Argument("--layers", action="store_true", help="add the boards of each tile sum"),
+        Argument("--layers", action="store_true", help="also print the number of boards of each tile sum"),
         Argument(
             "--disk",
             action="store_true",
-            help="keep up to 1 GB in the cache folder, so that a stopped listing can go on",
+            help="keep up to 1 GB in the cache folder, so that a stopped count can continue",
         ),
         JSON,
     ),
-    "Boards that are neither won nor lost, one for each symmetry class: of the eight images of a "
-    "square, the four of a rectangle. 4x4 to 32 takes ten minutes of a processor or more, and up to 2 GB of "
+    "Boards that are neither won nor lost are counted once for each symmetry class: the eight images of a square "
+    "board, or the four of a rectangle. 4x4 to 32 takes ten minutes of processor time or more, and up to 2 GB of "
     "memory.",
 )

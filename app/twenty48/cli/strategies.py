@@ -36,7 +36,7 @@ def _strategies(arguments: argparse.Namespace) -> CommandAnswer:
     if shape.side == SIMULATED:
         return _simulate(arguments)
     if shape.side > SIMULATED:
-        raise InputError(f"{shape} is not followed. Use 2, 3, 4 or a rectangle such as 2x4", "--size")
+        raise InputError(f"Strategies cannot be compared on {shape}. Use 2, 3, 4 or a rectangle such as 2x4", "--size")
     if ADVISER not in strategies_on(shape) and ADVISER.key in (arguments.strategy or ()):
         raise InputError(f"The adviser has no network for {shape}. Use it on 3x3, 3x4 or 4x4", "--strategy")
     table = OddsTable(shape, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
@@ -58,12 +58,12 @@ def _strategies(arguments: argparse.Namespace) -> CommandAnswer:
 def _simulate(arguments: argparse.Namespace) -> CommandAnswer:
     options.exponent(arguments.target)
     if float(parse_four(arguments.four, "--four")) != FOUR:
-        raise InputError("On 4x4 games are played with the original's fours only", "--four")
+        raise InputError("On 4x4 only the original probability of a 4, 0.1, is possible", "--four")
     if arguments.layers:
-        raise InputError("Tile sums are followed where play is exact, not on 4x4", "--layers")
+        raise InputError("Tile sums are computed on small boards only, not on 4x4", "--layers")
     keys: list[str] | None = arguments.strategy
     if PERFECT.key in (keys or ()):
-        raise InputError("What is perfect is not known on 4x4", "--strategy")
+        raise InputError("Perfect play is not known on 4x4", "--strategy")
     advised = ADVISER.key in (keys or ())
     named = None if keys is None else [key for key in keys if key != ADVISER.key]
     strategies = [strategy for strategy in _select_strategies(named, arguments.size) if strategy != PERFECT]
@@ -83,7 +83,7 @@ def _select_strategies(keys: list[str] | None, shape: BoardShape) -> list[Strate
         if own is not None:
             known[OWN] = own
         elif keys is not None:
-            raise InputError(f"Too few games of yours on {shape} are kept to tell your habits", "--strategy")
+            raise InputError(f"Too few of your games on {shape} are stored to know your habits", "--strategy")
     return [known[key] for key in wanted if key in known]
 
 
@@ -151,27 +151,29 @@ COMPARISON = Subcommand(
             "--strategy",
             action="append",
             choices=KEYS,
-            help="only this one, or several times these; own plays as you do in the games that are kept "
-            "(all, and own if there are games enough); the adviser has no network for 2x2, and plays 4x4 only when it "
-            "is named",
+            help="strategy to compare, can be repeated (default: all); own has the habits of your stored games, if "
+            "there are enough; adviser does not play 2x2, and plays 4x4 only if chosen here",
         ),
-        Argument("--layers", action="store_true", help="add what became of each strategy at every tile sum"),
+        Argument(
+            "--layers",
+            action="store_true",
+            help="also print the games still winnable at every tile sum, for each strategy",
+        ),
         Argument(
             "--games",
             type=WholeNumber(1, MOST_GAMES),
             metavar="N",
-            help=f"4x4: how many games each plays ({simulated.GAMES})",
+            help=f"4x4: number of games for each strategy (default: {simulated.GAMES})",
         ),
-        seed_option("4x4: the same seed plays the same games (1)", 1),
+        seed_option("4x4: seed; the same seed plays the same games (default: 1)", 1),
         *workers(
             os.cpu_count() or 1,
-            "4x4: games played at the same time; they are the same games however many (one a processor)",
-            "4x4: let the workers of this Dask scheduler play (host:port)",
+            "4x4: games to play at the same time, which does not change them (default: one per core)",
+            "4x4: let the workers of this Dask scheduler (host:port) play",
         ),
         JSON,
     ),
-    "On 2x2, 3x3 and rectangles such as 2x4 every strategy is carried through the layers of equal tile "
-    "sum, beside perfect play: nothing is simulated. What was worked out is kept in the cache folder, as the exact "
-    "odds. On 4x4 games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped "
-    "before the end.",
+    "On 2x2, 3x3 and rectangles such as 2x4 every strategy is computed exactly and compared with perfect play; the "
+    "results are kept in the cache folder. On 4x4 games are simulated, and shares have 95 % intervals; exit code 1 if "
+    "the games were stopped early.",
 )

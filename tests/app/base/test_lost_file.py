@@ -282,7 +282,7 @@ def test_the_command_line_says_once_that_it_cannot_read_a_damaged_file(home: Pat
     command = CommandStore(said.append)
     for _twice in range(2):
         assert command.read("SELECT * FROM cube_depth", ()) == []
-    assert said == ["What is kept is not read: statewalk.sqlite is damaged."]
+    assert said == ["Stored games and proofs cannot be read: statewalk.sqlite is damaged."]
 
 
 def test_a_pipe_in_place_of_the_file_stops_no_start(home: Path) -> None:

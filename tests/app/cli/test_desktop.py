@@ -79,7 +79,7 @@ def test_both_can_be_said_twice(data: Path, capsys: pytest.CaptureFixture[str]) 
     kept = files(data)
     capsys.readouterr()
     assert main(["--install-desktop"]) == 0
-    assert capsys.readouterr().out == f"Nothing to do: all files are in {data} already.\n"
+    assert capsys.readouterr().out == f"Nothing to do: all files are already in {data}.\n"
     assert files(data) == kept
     main(["--remove-desktop"])
     capsys.readouterr()

@@ -79,8 +79,8 @@ def test_without_a_name_all_are_listed(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_wrong_name_is_told_with_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "bag-meen"]) == BAD_INPUT
     said = capsys.readouterr().err.strip()
-    near = "bag-mean or bag-end or bag-comes"
-    assert said == f"statewalk explain: No number is called bag-meen, perhaps {near} (NAME)."
+    near = "bag-mean, bag-end, bag-comes"
+    assert said == f"statewalk explain: No number is called bag-meen. Similar names: {near} (NAME)."
 
 
 def test_the_figures_of_an_article_stand_beside_those_here(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +90,7 @@ def test_the_figures_of_an_article_stand_beside_those_here(capsys: pytest.Captur
     assert mean.split(maxsplit=6)[4:] == ["938.8", "938.8099", "agrees; computed here: from the chain"]
     (cut_off,) = [line for line in lines if "differs" in line]
     assert cut_off.startswith("boards of 16 cells") and "Cut off, not rounded: 184.88." in cut_off
-    counts = "99 computed here, of which 98 agree; 0 of the same source, 5 definitions, 8 not comparable"
+    counts = "99 computed here, of which 98 agree; 0 from the same source, 5 definitions, 8 not comparable"
     assert lines[-1] == f"112 figures: {counts}."
     assert main(["explain", "--article", "walk", "bag-mean"]) == BAD_INPUT
 

@@ -62,7 +62,8 @@ def test_without_a_screen_the_window_says_so_and_nothing_is_kept(tmp_path: Path)
     call = [sys.executable, "-m", "app"]
     done = subprocess.run(call, cwd=ROOT, env={"HOME": str(tmp_path)}, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (NO_ANSWER, "")
-    assert done.stderr.startswith("statewalk: There is no screen here.") and done.stderr.count("\n") == 1
+    assert done.stderr.startswith("statewalk: There is no screen to show the window on.")
+    assert done.stderr.count("\n") == 1
     for named in ("DISPLAY", ":0"), ("WAYLAND_DISPLAY", "wayland-0"), ("XDG_SESSION_TYPE", "wayland"):
         lacks.check_screen(dict([named]))
 
@@ -90,7 +91,7 @@ def test_debug_comes_first_and_logs_to_stderr(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["cub", "solve"], "statewalk: cub is neither a file nor a subcommand; those are 2048, bench, cube, "),
+        (["cub", "solve"], "statewalk: cub is neither a file nor a command. Commands: 2048, bench, cube, "),
         (["cube"], "statewalk cube: which command? Choose from scramble, solve, depth, bank, subgoal, tables, "),
         (["cube", "slove", "R"], "statewalk cube: argument COMMAND: invalid choice: 'slove' (choose from 'scramble', "),
         (["cube", "depth", "--color"], "statewalk cube depth: there is no option or argument --color."),

@@ -49,7 +49,7 @@ def test_a_solved_cube_is_left_by_every_turn(capsys: pytest.CaptureFixture[str])
     ("arguments", "sentence"),
     [
         (["R Q"], "Q"),
-        (["R", "--effort", "0"], "0 is not a number of seconds above 0, up to 86400 (--effort)"),
+        (["R", "--effort", "0"], "The effort 0 is not a number of seconds above 0 and up to 86400 (--effort)"),
         (["R", "--effort", "nan"], "--effort"),
         (["R", "--effort", "1e9"], "--effort"),
     ],

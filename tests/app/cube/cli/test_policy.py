@@ -50,7 +50,7 @@ def test_eval_has_the_rows_that_were_asked_for(capsys: pytest.CaptureFixture[str
 def test_eval_of_the_other_network_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["policy", "eval", "--model", "bert", "--lengths", "1,2", "--games", "5", "--seed", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["n", "solved", "95", "%", "article"]
+    assert lines[0].split() == ["n", "solved", "95", "%", "interval", "article"]
     assert [line.split()[0] for line in lines[1:]] == ["1", "2"]
 
 
@@ -113,7 +113,7 @@ def test_shorter_prints_the_measured_table(capsys: pytest.CaptureFixture[str]) -
     [
         (["eval", "--lengths", "0-4"], "The lengths 0-4 are not from 1 to 100 (--lengths)."),
         (["eval", "--lengths", "8-6"], "The lengths 8-6 are not from 1 to 100 (--lengths)."),
-        (["eval", "--lengths", "few"], "few names no lengths. Write them like 1-20 or 6,8,10 (--lengths)."),
+        (["eval", "--lengths", "few"], "few is not a list of lengths. Write them like 1-20 or 6,8,10 (--lengths)."),
         (["eval", "--games", "0"], "The games 0 is not a whole number from 1 to 10000000 (--games)."),
         (["data", "--lengths", "21"], "The lengths 21 are not from 1 to 20 (--lengths)."),
         (["data", "--seed", "-1"], "The seed -1 is not a whole number from 0 to 18446744073709551615 (--seed)."),

@@ -210,7 +210,7 @@ def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeyp
         ("R U\nF2 Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("\n\nR (U\n", "line 3, column"),
         ("R U\n" + "U" * 54, "line 2"),
-        ("\n \n", "contains no position"),
+        ("\n \n", "contains no position. Write one position per line"),
     ],
 )
 def test_a_bad_line_is_named_before_anything_is_solved(
@@ -357,8 +357,8 @@ def test_a_table_that_is_made_is_being_stored() -> None:
     assert not describe_tables(control)
     control.total = 200
     control.done = 199
-    assert describe_tables(control) == "Making tables: 99 %"
+    assert describe_tables(control) == "Building pruning tables: 99 %"
     control.done = 200
-    assert describe_tables(control) == "Storing tables"
+    assert describe_tables(control) == "Storing pruning tables"
     control.total = control.done = 0
     assert not describe_tables(control)

@@ -124,8 +124,11 @@ def test_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         ("--moves -1", "The moves -1 is not a whole number from 0 to 10000 (--moves)"),
-        ("--moves 8 --populations balanced", "Only the chain of the 3x3x3 in qtm has figures to mend (--populations)"),
-        ("--moves 2000 --puzzle 2x2x2 --method exact", "The moves 2000 is not a whole number from 0 to 1000 (--moves)"),
+        (
+            "--moves 8 --populations balanced",
+            "Only the chain of the 3x3x3 in qtm has rounded figures to correct (--populations)",
+        ),
+        ("--moves 2000 --puzzle 2x2x2 --method exact", "--method exact takes at most 1000 moves, not 2000 (--moves)"),
         ("--moves 9 --method sample --samples 0", "The samples 0 is not a whole number from 1 to 10000000 (--samples)"),
         (
             "--moves 8 --method exact --metric htm",

@@ -179,7 +179,8 @@ def test_without_the_extra_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "distributed", None)
     code, _, said = walk(capfd, f"{SMALL} --scheduler 127.0.0.1:8786")
     assert code == 2
-    assert said == 'statewalk cube walk: A cluster needs an extra: pip install "statewalk[cluster]" (--scheduler).\n'
+    needs = 'Work on a cluster needs an extra package: pip install "statewalk[cluster]"'
+    assert said == f"statewalk cube walk: {needs} (--scheduler).\n"
 
 
 @pytest.mark.parametrize("address", ["nonsense", "{silent}", "foo://127.0.0.1:1"])
@@ -205,4 +206,4 @@ def test_a_scheduler_without_workers(capfd: pytest.CaptureFixture[str]) -> None:
 def test_only_samples_are_for_a_cluster(capfd: pytest.CaptureFixture[str]) -> None:
     code, _, said = walk(capfd, "--moves 4 --scheduler 127.0.0.1:8786")
     assert code == 2
-    assert said == "statewalk cube walk: Only --method sample has work for a cluster, not chain (--scheduler).\n"
+    assert said == "statewalk cube walk: Only --method sample works on a cluster, not chain (--scheduler).\n"

@@ -261,7 +261,7 @@ def test_generate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--width", "4"], "The width 4 is not a whole number from 5 to 40 (--width)."),
         (["--boxes", "0"], "The boxes 0 is not a whole number from 1 to 12 (--boxes)."),
-        (["--width", "40", "--height", "40"], "--width and --height leave room for more than 255 squares of floor."),
+        (["--width", "40", "--height", "40"], "--width and --height allow more than 255 squares of floor."),
         (["--rooms", "0"], "The rooms 0 is not a whole number from 1 to 1000000 (--rooms)."),
     ],
 )
@@ -301,7 +301,7 @@ def test_generate_variations(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main([*WISHED, "--out", str(out)]) == 0
     capsys.readouterr()
     assert main(["sokoban", "generate", "--like", str(out), "--count", "2", "--out", str(more)]) == 0
-    assert "of level 1 of new.sok" in capsys.readouterr().err
+    assert "like level 1 of new.sok" in capsys.readouterr().err
     parent, children = read_file(out).levels[0], read_file(more).levels
     assert len({level.key for level in (parent, *children)}) == 3
     assert all(len(child.start.boxes) == len(parent.start.boxes) for child in children)
@@ -316,10 +316,13 @@ def test_generate_says_which_wish_to_relax(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--pushes", "many"], "many is no range of pushes; write fewest and most as in 20-40."),
-        (["--pushes", "1-" + "9" * 5000], f"1-{'9' * 38} is no range of pushes; write fewest and most as in 20-40."),
+        (["--pushes", "many"], "many is not a range of pushes; write the fewest and the most, as in 20-40."),
+        (
+            ["--pushes", "1-" + "9" * 5000],
+            f"1-{'9' * 38} is not a range of pushes; write the fewest and the most, as in 20-40.",
+        ),
         (["--pushes", "9-8"], "The minimum number of pushes, 9, is greater than the maximum, 8."),
-        (["--method", "rooms"], "--pushes goes with --method lines, templates, tree or any."),
+        (["--method", "rooms"], "--pushes needs --method lines, templates, tree or any."),
     ],
 )
 def test_generate_refuses_wishes(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:

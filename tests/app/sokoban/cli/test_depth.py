@@ -32,7 +32,7 @@ def test_depth_of_the_first_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(found["backward_layers"]) == 4
     assert found["backward_exact"] is True
     assert main(["sokoban", "depth", OWN]) == 0
-    assert "18 positions, 4 solvable, 14 dead. Fewest pushes: 2." in capsys.readouterr().out
+    assert "18 positions, 4 solvable, 14 deadlocked. Fewest pushes: 2." in capsys.readouterr().out
 
 
 def test_depth_after_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,7 +72,7 @@ def test_depth_of_a_level_with_a_goal_out_of_reach(tmp_path: Path, capsys: pytes
 def test_the_table_says_what_is_not_known(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "depth", OWN, "--level", MONASTERY, "--states", "500"]) == 0
     head, first, *_, last, sentence = capsys.readouterr().out.splitlines()
-    assert head.split() == ["depth", "positions", "solvable", "dead", "unknown"]
+    assert head.split() == ["depth", "positions", "solvable", "deadlocked", "unknown"]
     assert first.split() == ["0", "1", "0", "0", "1"], "that there is one position at the start is no lower bound"
     assert "≥" in last
     assert sentence == "More than 500 positions."

@@ -49,7 +49,7 @@ def test_a_tile_is_named_and_a_level_that_cannot_be_played_says_so(
     [
         ("99=wall", "the tiles are numbered from 1 to"),
         ("x=wall", "the tiles are numbered from 1 to"),
-        ("1=tree", "tree is none of outside, floor, wall, goal, box, box-on-goal, man, man-on-goal"),
+        ("1=tree", "tree is not one of outside, floor, wall, goal, box, box-on-goal, man, man-on-goal"),
     ],
 )
 def test_a_name_that_means_nothing_is_refused(

@@ -55,7 +55,7 @@ def test_that_nothing_is_shorter_is_not_said_of_a_search_that_was_cut_short(
 ) -> None:
     assert main(["sokoban", "improve", str(file), "--level", "2", "--moves", "RRurD", "--timeout", "1e-9"]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("Nothing shorter was found with this time and memory (3 pushes, 5 moves;")
+    assert told.startswith("No shorter moves were found within the time and memory (3 pushes, 5 moves;")
 
 
 def test_a_search_that_came_to_its_end_was_not_cut_short_whatever_the_clock_says(

@@ -56,7 +56,7 @@ def test_a_corral_is_a_deadlock(tmp_path: Path, capsys: pytest.CaptureFixture[st
     level = tmp_path / "corral.xsb"
     level.write_text("########\n#@  .$ #\n#    * #\n#    * #\n# $. ###\n########\n", encoding="utf-8")
     assert main(["sokoban", "deadlock", str(level)]) == 0
-    assert capsys.readouterr().out == "Cannot be solved (corral): 5,1 5,2 5,3\n"
+    assert capsys.readouterr().out == "Deadlock (corral): 5,1 5,2 5,3\n"
 
 
 def test_a_deadlock(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +67,7 @@ def test_a_deadlock(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys)
     assert (found["deadlock"], found["kind"], found["boxes"]) == (True, "dead_square", [[3, 1]])
     assert main(["sokoban", "deadlock", file, "--moves", "drU"]) == 0
-    assert capsys.readouterr().out == "Cannot be solved (dead square): 3,1\n"
+    assert capsys.readouterr().out == "Deadlock (dead square): 3,1\n"
 
 
 def test_bad_input_is_one_line(file: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,7 @@ def test_the_fewest_pushes_come_with_the_fewest_moves(tmp_path: Path, capsys: py
     assert (found["metric"], found["tie"], found["optimal"], found["tie_optimal"]) == ("pushes", "moves", True, True)
     assert main(["sokoban", "solve", str(path)]) == 0
     said = capsys.readouterr().out
-    assert "4 pushes, 7 moves; no solution has fewer pushes, and with so few none has fewer moves;" in said
+    assert "4 pushes, 7 moves; proved: fewest pushes, and of those fewest moves;" in said
 
 
 def test_a_walk_that_is_not_proved_is_not_said_to_be(
@@ -87,16 +87,16 @@ def test_a_walk_that_is_not_proved_is_not_said_to_be(
     none = Found("time", (), 4, 0, 0, 0, 0, 0)
     monkeypatch.setattr("core.sokoban.solve.finish.shortest_walk", lambda *_, **__: none)
     assert main(["sokoban", "solve", str(path), "--timeout", "2"]) == 0
-    assert "no solution has fewer pushes, the moves are not proved;" in capsys.readouterr().out
+    assert "proved: fewest pushes, but not fewest moves;" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--measure", "moves"], "no solution has fewer moves, and with so few none has fewer pushes"),
-        (["--measure", "lines"], "(3 box lines, 4 pushes, 7 moves; no solution has fewer box lines, and with so few"),
-        (["--measure", "lines", "--tie", "moves"], "and with so few none has fewer moves"),
-        (["--exact", "changes"], "(2 box changes, 4 pushes, 7 moves; no solution has fewer box changes"),
+        (["--measure", "moves"], "proved: fewest moves, and of those fewest pushes"),
+        (["--measure", "lines"], "(3 box lines, 4 pushes, 7 moves; proved: fewest box lines, and of those"),
+        (["--measure", "lines", "--tie", "moves"], "and of those fewest moves"),
+        (["--exact", "changes"], "(2 box changes, 4 pushes, 7 moves; proved: fewest box changes"),
     ],
 )
 def test_what_is_least_can_be_chosen(
@@ -111,8 +111,8 @@ def test_what_is_least_can_be_chosen(
 @pytest.mark.parametrize(
     ("options", "wrong"),
     [
-        (["--measure", "moves", "--exact", "pushes"], "moves disagrees with --exact pushes (--measure)"),
-        (["--measure", "pushes", "--tie", "pushes"], "with as few pushes (--tie)"),
+        (["--measure", "moves", "--exact", "pushes"], "moves contradicts --exact pushes (--measure)"),
+        (["--measure", "pushes", "--tie", "pushes"], "with equal pushes (--tie)"),
     ],
 )
 def test_what_disagrees_is_refused(

@@ -155,7 +155,7 @@ def test_every_board_and_target_in_one_table(capsys: Captured) -> None:
     assert len({len(line) for line in shown[:46]}) == 1, "columns"
     assert "4x4: 131072" in shown[46]
     for arguments, words in (
-        (["count", "--all", "--size", "3"], "--all counts every board and target, and no layers (--size)"),
+        (["count", "--all", "--size", "3"], "--all does not go with --size, --target or --layers (--size)"),
         (["count", "--size", "3"], "Say which boards to count: --size and --target, or --all (--target)"),
         (["count"], "or --all (--size)"),
     ):

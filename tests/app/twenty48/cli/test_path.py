@@ -97,17 +97,17 @@ def test_a_game_from_a_set_board_cannot_be_taken_apart(capsys: pytest.CaptureFix
 
 def test_without_games_there_is_no_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["2048", "path", "--last"]) == NO_ANSWER
-    assert capsys.readouterr().err == "No game is finished yet.\n"
+    assert capsys.readouterr().err == "There is no finished game yet.\n"
 
 
 @pytest.mark.usefixtures("games")
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["3"], "There are 1 to 2"),
-        (["0"], "0 is no game"),
+        (["3"], "Games are numbered 1 to 2"),
+        (["0"], "There is no game 0"),
         (["x"], "x is not a whole number"),
-        (["1", "--last"], "Give one of them"),
+        (["1", "--last"], "Give GAME or --last, not both"),
     ],
 )
 def test_a_wrong_number_gets_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

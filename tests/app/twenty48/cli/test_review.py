@@ -56,7 +56,7 @@ def test_on_4x4_the_adviser_goes_on_where_the_odds_end(capsys: Captured) -> None
 
 def test_without_a_game_there_is_nothing_to_review(capsys: Captured) -> None:
     assert main(["2048", "review"]) == NO_ANSWER
-    assert capsys.readouterr().err == "No game is finished yet.\n"
+    assert capsys.readouterr().err == "There is no finished game yet.\n"
     keep(*random_boards("2x5:128", 1))
     assert main(["2048", "review"]) == NO_ANSWER
     assert capsys.readouterr().err.startswith("Nothing is known for 2×5.")

@@ -88,7 +88,7 @@ def test_on_4x4_games_are_played_side_by_side(capsys: Captured, monkeypatch: pyt
     # its usual depth makes no other words, and takes ten seconds a game
     monkeypatch.setattr(adviser, "player", partial(adviser.player, depth=1))
     assert main(["2048", "strategies", *board, "--strategy", "adviser", "--games", "1"]) == DONE
-    assert capsys.readouterr().out.startswith("adviser   1 of 1 game; ")
+    assert capsys.readouterr().out.startswith("adviser   1 of 1 game won; ")
 
 
 def test_words_for_people(capsys: Captured) -> None:
@@ -101,18 +101,18 @@ def test_words_for_people(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--size", "5", "--target", "16"], "5x5 is not followed"),
+        (["--size", "5", "--target", "16"], "Strategies cannot be compared on 5x5"),
         (["--size", "2", "--target", "8", "--strategy", "adviser"], "no network for 2x2. Use it on 3x3, 3x4 or 4x4"),
         (["--size", "4", "--target", "8", "--strategy", "perfect"], "not known on 4x4"),
-        (["--size", "4", "--target", "8", "--layers"], "where play is exact, not on 4x4"),
-        (["--size", "4", "--target", "8", "--four", "0.2"], "original's fours only"),
+        (["--size", "4", "--target", "8", "--layers"], "on small boards only, not on 4x4"),
+        (["--size", "4", "--target", "8", "--four", "0.2"], "original probability of a 4, 0.1, is possible"),
         (["--size", "4", "--target", "8", "--games", "0"], "from 1 to 10000000"),
         (["--size", "4", "--target", "12"], "power of two"),
         (["--size", "3", "--target", "2048"], "from 8 to 1024"),
         (["--size", "3", "--target", "9"], "power of two"),
         (["--size", "3", "--target", "8", "--four", "2"], "not a probability"),
         (["--size", "3", "--target", "8", "--strategy", "wild"], "invalid choice"),
-        (["--size", "3", "--target", "8", "--strategy", "own"], "Too few games of yours on 3x3"),
+        (["--size", "3", "--target", "8", "--strategy", "own"], "Too few of your games on 3x3"),
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: Captured) -> None:
