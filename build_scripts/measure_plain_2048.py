@@ -73,7 +73,11 @@ def measure(size: str, games: int, seconds: float) -> dict[str, object]:
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is missing, then measure in the project's own environment."""
+    """Measure how the 2048 advisers of boards other than 4x4 play, and return the exit code.
+
+    Sets up what the project's environment lacks first, and starts the script again with its Python unless that runs it
+    already.
+    """
     options = parse(arguments)
     environment.prepare("offscreen")
     code = long_runs.run_again(__file__, arguments)

@@ -87,7 +87,11 @@ class FolderTraining(ABC, Generic[Trainer]):
         self.stopped = True
 
     def run(self) -> None:
-        """Train to the end or until stopped; store everything."""
+        """Train a 2048 network until all games are played or `stop` is called, and store it.
+
+        The training and its curve are stored in its folder at intervals and at the end, then the weights as the program
+        reads them.
+        """
         saved, reported = time.monotonic(), len(self.trainer.curve)
         while self.trainer.games < self.games and not self.stopped:
             self.trainer.run(min(SLICE, self.games - self.trainer.games))

@@ -129,7 +129,7 @@ def test_the_check_needs_no_part_that_a_puzzle_may_leave_out(bare_house: Path, t
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["pages"]["nim"]["ok"]
     assert run(bare_house, *first_page_only("app.tools.pictures", tmp_path)).returncode == 0
-    assert "nim" not in run(bare_house, "-m", "app", "--help").stdout.split("Without a window")[1]
+    assert "nim" not in run(bare_house, "-m", "app", "--help").stdout.split("Commands without a window")[1]
     assert "There are: first window, " in run(bare_house, "-m", "app", "bench", "no case").stderr
 
 

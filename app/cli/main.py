@@ -135,7 +135,7 @@ def window_parser(commands: list[str]) -> Parser:
     """Return the parser of `statewalk` itself; its help names the `commands`."""
     parser = Parser(
         prog="statewalk",
-        description="Play and explore the cube, Sokoban and 2048.",
+        description="Play and explore puzzles.",
         epilog=f"Commands without a window: statewalk {{{','.join(commands)}}} ... (each has its own --help).",
     )
     parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="page to open")

@@ -168,7 +168,7 @@ def small_cube_walk(metric: str) -> Callable[[], object]:
 
 
 def network_answer() -> Callable[[], object]:
-    """Return a job that evaluates the policy network on another random position each time."""
+    """Return a benchmark job that evaluates the cube's policy network on another position each time."""
     chosen = policy.Policy.load()
     cubes = cycle([random_cube(seed) for seed in range(500)])
     return lambda: chosen.probabilities(next(cubes))

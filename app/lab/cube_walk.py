@@ -128,7 +128,7 @@ def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
             enabled=drawn_in_sight,
         ),
         Command(
-            "lab.walk_measure", "Measure walks of the cube", measure, "lab", (),
+            "lab.walk_measure", "Measure random walks of the cube", measure, "lab", (),
             "Solve many random walks optimally, or stop doing so", enabled=lambda: view.pane is not None,
         ),
     )  # fmt: skip

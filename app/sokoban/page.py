@@ -147,7 +147,7 @@ class SokobanPage(Page):
             (tr("Step or push"), ("← ↑ → ↓", "W A S D", "H J K L")),
             (tr("Choose a box"), (shortcut_text(("Tab",)),)),  # not shown
             (tr("Push it to the square chosen"), (shortcut_text(("Return",)),)),  # not shown
-            (tr("Put it down"), (shortcut_text(("Esc",)),)),  # not shown
+            (tr("Put the box down"), (shortcut_text(("Esc",)),)),  # not shown
         )
 
     def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:  # noqa: ARG002

@@ -379,7 +379,11 @@ class _Figures(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.find_figure(index)
         if role == Qt.ItemDataRole.ToolTipRole:
-            known = tr("Click or Enter: where it comes from") if cell.worked is not None else self._table.row_tip
+            known = (
+                tr("Click or press Enter to see where it comes from")
+                if cell.worked is not None
+                else self._table.row_tip
+            )
             cut = self._is_cut(cell.text, index.column(), theme.font(CELL_SIZE))
             return "\n".join(filter(None, (cell.text if cut else "", known))) or None
         return cell.text if role == Qt.ItemDataRole.DisplayRole else None

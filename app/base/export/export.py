@@ -79,7 +79,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
         path = path.with_name(f"{proposed.removesuffix(endings[0])}{ending}")
     elif path.suffix.lower() not in kinds and ENDING.fullmatch(path.suffix):
         raise InputError(
-            tr("{name} has the ending of another kind of file", name=path.name),
+            tr("{name} has the extension of another file type", name=path.name),
             advice=tr("End the name in {endings}", endings=commas(endings)),
         )
     elif path.suffix.lower() not in kinds:

@@ -189,9 +189,10 @@ class Session(QObject):
         return records[::-1]
 
     def bring_back(self) -> None:
-        """Resume the game that was left behind last, if there is one; the present one is gone.
+        """Resume the game that was left behind last, if there is one, in place of the present game.
 
-        Raises InputError, keeps the present game and forgets the other one, if its record makes no sense.
+        The present game is not kept. If the record of the other one makes no sense, InputError is raised, the present
+        game stays and the other one is forgotten.
         """
         if self._left:
             record = self._left.pop()

@@ -136,7 +136,10 @@ class Writer:
 
     @property
     def trying(self) -> bool:
-        """Whether waiting statements may still be written."""
+        """Whether statements that wait to be written to the user's database may still be.
+
+        False after `stop`, and if a newer version of the program has made the file.
+        """
         return not self._stopped
 
     @property

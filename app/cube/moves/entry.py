@@ -111,7 +111,7 @@ class EntrySection(Section):
             widget.hide()
 
     def open_setup(self) -> None:
-        """Show the setup field and give it the focus."""
+        """Show the field for moves that set the cube up before the entered ones, and give it the focus."""
         for widget in (self.setup, self.inverse_button):
             widget.show()
         self.opener.set_icon("minus")

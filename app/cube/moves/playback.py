@@ -62,7 +62,7 @@ class CubePlaybackSection(Section):
                     "Play the moves that follow, or stop", enabled=lambda: bool(session.moves)),
             Command("cube.previous", "Previous move", session.undo, "prev", ("Left",), "Go one move back",
                     enabled=lambda: session.can_undo),
-            Command("cube.next", "Next move", session.redo, "next", ("Right",), "Go one move on",
+            Command("cube.next", "Next move", session.redo, "next", ("Right",), "Go one move forward",
                     enabled=lambda: session.can_redo),
             Command("cube.first", "Back to the start", partial(model.go_to, 0), "prev", ("Home",),
                     "Go to the position before the first move", enabled=lambda: session.can_undo),

@@ -58,7 +58,10 @@ class NetworkDepths(QObject):
 
     @property
     def brackets(self) -> list[Bracket]:
-        """Bracket of each position."""
+        """Known bounds on the depth of each position on the network's path for the cube, in half turns.
+
+        There is one bracket for each position that was given to `follow`, in order.
+        """
         if self._known is None:
             self._known = self._knowledge.look_up_path(self._cubes, self._moves)
         return self._known

@@ -13,9 +13,10 @@ from core.cube.solve.knowledge import in_both_metrics
 
 
 class KnownDepths(QObject):
-    """Known brackets of the 3x3x3 in both metrics; proved ones are kept in the store.
+    """Known bounds on the depths of 3x3x3 cube positions in both metrics; proved ones are stored.
 
-    Shared by all parts of a window, see `Services.get_shared`.
+    A bracket is a lower and an upper bound of the fewest turns that solve a position. Shared by all parts of a window,
+    see `Services.get_shared`.
     """
 
     learned = Signal()

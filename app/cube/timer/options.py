@@ -119,8 +119,8 @@ class TimerOptions(QObject):
                     "Play a sound after 8 and 12 seconds of inspection", checked=lambda: self.sounds),
             Command("cube.timer_hide", "Hide the running time", self.toggle_hidden, "clock", (),
                     "Show the time only when the solve is over", checked=lambda: self.is_time_hidden),
-            Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
-                    "Show the next scramble as soon as a time is measured", checked=lambda: self.next_scramble),
+            Command("cube.timer_next_scramble", "New scramble after each solve", self.toggle_next_scramble,
+                    "shuffle", (), "Show the next scramble as soon as a time is measured", checked=lambda: self.next_scramble),
         ]  # fmt: skip
 
     def open_menu(self, button: QWidget) -> None:
@@ -133,7 +133,7 @@ class TimerOptions(QObject):
             (tr("Inspection of 15 s"), self.inspection, self.toggle_inspection),
             (tr("Sound at 8 and 12 s"), self.sounds, self.toggle_sound),
             (tr("Hide the running time"), self.is_time_hidden, self.toggle_hidden),
-            (tr("Scramble after each time"), self.next_scramble, self.toggle_next_scramble),
+            (tr("New scramble after each solve"), self.next_scramble, self.toggle_next_scramble),
         ):
             _offer(menu, text, on, toggle)
         holds = menu.addMenu(tr("Hold space for"))

@@ -112,7 +112,11 @@ class WalkComparisonModel(QObject):
 
     @property
     def has_populations(self) -> bool:
-        """Whether populations can be chosen: only for the 3x3x3 in quarter turns, where they are rounded."""
+        """Whether the user can choose how rounded numbers of cube positions by depth are corrected.
+
+        Only the 3x3x3 in quarter turns has such numbers, its populations. They are corrected as in the article, or
+        balanced between even and odd depths.
+        """
         return self.puzzle != SMALL and self.metric is Metric.QTM
 
     @property

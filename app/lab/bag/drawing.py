@@ -300,9 +300,9 @@ def _add_edge(pieces: ColumnPaths, here: QPointF, there: QPointF, step: BagTrans
 
 
 def _in_pixels(camera: Camera) -> QTransform:
-    """Return the transform from columns and rows to pixels.
+    """Return the transform from columns and rows of the 2048 bag chain's graph to pixels.
 
-    The painter is not scaled, as that would change the widths of its pens.
+    A column has the states of one tile sum. The painter is not scaled, as that would change the widths of its pens.
     """
     return QTransform(camera.column, 0, 0, camera.row, camera.x(0), camera.y(0, 1))
 

@@ -100,7 +100,7 @@ class ChainPanel(InstrumentPanel):
 
 def _title(chain: Chain) -> str:
     if not chain.is_mended:
-        return tr("The chain, {unit}", unit=chain.metric.unit)
+        return tr("Markov chain, {unit}", unit=chain.metric.unit)
     return tr("The article's chain") if chain.populations == ARTICLE else tr("The chain, balanced")
 
 
@@ -116,7 +116,7 @@ def _legend(chain: Chain) -> str:
             "move keeps the depth."
         )
     if chain.puzzle == "2x2x2":
-        return tr("All counted.")
+        return tr("Exact: every position was counted.")
     return tr("≈: rounded as published.")
 
 

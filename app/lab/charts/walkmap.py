@@ -187,7 +187,10 @@ class WalkMap(Plot):
         painter.drawText(below, RIGHT, tr("moves N"))
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        """Paint into the cached picture what does not depend on the chosen number of moves."""
+        """Paint the shades, the model's line and the likeliest depths of the walk into the cached picture.
+
+        None of them depends on the chosen number of moves, so they are kept while that changes.
+        """
         painter.save()
         painter.setClipRect(self.axes.area)
         self._paint_shades(painter, self.picture)

@@ -118,6 +118,6 @@ def _rows(found: ClassTurns) -> list[DistributionRow]:
         share = mark_approximate(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
         ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
         worked, called = lumping.chain_step(found, way), translate(name)
-        told = NamedFigure(tr("{way}, by the chain", way=called), share, worked, found.exact)
+        told = NamedFigure(tr("{way}, according to the Markov chain", way=called), share, worked, found.exact)
         rows.append(DistributionRow(called, tr("the chain: {share}", share=share), one, ends, (told,), worked))
     return rows

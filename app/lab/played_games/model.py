@@ -43,7 +43,10 @@ NO_ADDRESS = phrase("Enter the address of the cluster's scheduler, such as 192.1
 
 @dataclass(frozen=True)
 class StoredTallies:
-    """Strategies, with the tallies of the games that each of them has played."""
+    """Simulated 2048 strategies, with the stored totals of the games that each has played.
+
+    `tallies` has the totals, such as games, moves and scores, by the key of the strategy.
+    """
 
     ways: tuple[SimulatedStrategy, ...]
     tallies: Mapping[str, SimulationTally]
@@ -149,7 +152,7 @@ class PlayedModel(InstrumentModel):
 
     @property
     def known_tallies(self) -> list[tuple[SimulatedStrategy, SimulationTally]]:
-        """Strategies that have played, in their order, each with its tally."""
+        """2048 strategies that have played simulated games, in the order of `ways`, with their totals."""
         return [(way, self.tallies[way.key]) for way in self.ways if way.key in self.tallies]
 
     @property

@@ -25,7 +25,10 @@ FIRST_KIND = "pairs"
 
 
 class PolicyModel(InstrumentModel):
-    """Model of the network's view; `evaluation` is the user's own measurement of the network."""
+    """Model of the view on the cube's policy network: its success, mistakes, learning and sureness.
+
+    `evaluation` is the user's own measurement of the network's success by length of scramble.
+    """
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)

@@ -135,7 +135,7 @@ class SavitchStage(QWidget):
             self.end.show_state(question.end)
             worked = complexity.derive_arrangement_bound(question.cells)
             words = tr(
-                "{configurations:,} configurations, 3 to the {cells}",
+                "{configurations:,} configurations (3 to the power of {cells})",
                 configurations=figure_number(tr("configurations"), 3**question.cells, worked),
                 cells=question.cells,
             )

@@ -47,7 +47,10 @@ class Drag(Enum):
 
 
 class _Box(pg.ViewBox):  # type: ignore[misc]
-    """View box of the visible range; linked boxes show the same range, wherever their plots lie."""
+    """View box that holds the visible range of a plot; linked boxes always show the same range.
+
+    pyqtgraph would shift the range where linked plots do not line up on the screen.
+    """
 
     def __init__(self) -> None:
         super().__init__(enableMenu=False, defaultPadding=0)

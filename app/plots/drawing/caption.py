@@ -55,7 +55,10 @@ class Caption(NamedTuple):
 
 
 def on_pill(text: str, told: NamedFigure, body: QRectF) -> list[FigureRect]:
-    """Return the rectangle of an explained figure in the text of a pill."""
+    """Return where an explained figure stands in the text of a pill, the rounded label of a plot.
+
+    The list has one rectangle. `told` is the figure with its derivation, `body` the area of the pill.
+    """
     return find_figure_rects(text, (told,), body, theme.font(11, 600), CENTRE, theme.current().panel)
 
 

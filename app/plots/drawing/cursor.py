@@ -78,7 +78,10 @@ def card_height(rows: int) -> float:
 
 
 def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> None:
-    """Paint the band of the current place between two pixels, at least three pixels wide."""
+    """Paint the band of a plot's cursor at the current place, at least three pixels wide.
+
+    `left` and `right` are the pixels between which the place lies, such as one number of moves on the horizontal axis.
+    """
     tokens, middle = theme.current(), (left + right) / 2
     half = max(3.0, right - left) / 2
     band = QRectF(middle - half, area.top(), 2 * half, area.height()).intersected(area)

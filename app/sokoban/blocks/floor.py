@@ -72,7 +72,11 @@ class FloorBlocksModel(QObject):
 
     @property
     def numbered_blocks(self) -> Sequence[tuple[int, ...]]:
-        """Cells of each block that is large enough for a number; its number is its place in the list, from 1."""
+        """Cells of each block of the Sokoban floor that is large enough for a number, large blocks first.
+
+        A block is a part of the free floor that a box on any one of its squares does not cut in two. Its number is its
+        place in the list, from 1.
+        """
         return [block for block in self.blocks.blocks if len(block) >= NUMBERED_FROM]
 
     @property

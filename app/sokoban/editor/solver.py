@@ -125,7 +125,7 @@ class DraftSolver(QObject):
 
     @property
     def weighing(self) -> bool:
-        """Whether the examination of the walls is running."""
+        """Whether a job is finding out which walls of the Sokoban draft matter, and how."""
         return self._walls.is_busy
 
     @property

@@ -41,7 +41,10 @@ MOVES = (
 
 
 class LevelActions(QObject):
-    """Commands for the levels selected in the browser, between the page, the library and the browser."""
+    """Commands for the Sokoban levels selected in the level browser: rename, move, copy, delete, undo.
+
+    They change the library of levels, and say on the page why a change is impossible.
+    """
 
     def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)

@@ -254,7 +254,10 @@ class SokobanModel(QObject):
     # Game
 
     def _begin(self, pulling: bool) -> None:
-        """Restore the saved game of the level unless it was solved, else begin a new one."""
+        """Restore the saved game of the Sokoban level, or begin a new one if it was solved or is invalid.
+
+        With `pulling` the level is played backwards, by pulling boxes; each direction has its own saved game.
+        """
         level, session = self.level, self.session
         self.too_large = too_large(level.start)
         session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE

@@ -150,7 +150,7 @@ class SolutionPane(PlotPane):
 
 def _bar_words(*, pulled: bool) -> str:
     return tr(
-        "A bar is one pull, its height the walk before it."
+        "Each bar is one pull; its height is the number of steps walked before it."
         if pulled
-        else "A bar is one push, its height the walk before it."
+        else "Each bar is one push; its height is the number of steps walked before it."
     )

@@ -44,7 +44,11 @@ PUSHES = 5
 
 
 class LevelWalkPane(PaneFrame):
-    """Pane that plots what a `LevelAnalysis` knows of the random pusher; its settings are remembered."""
+    """Pane that plots the fate of a random pusher in a Sokoban level: solved, deadlocked or on the way.
+
+    The pusher makes every legal push with equal probability. `analysis` has the counted or simulated walks. Settings
+    are remembered.
+    """
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__(tr("Random pusher"), services, docked=docked)

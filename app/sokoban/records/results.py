@@ -99,7 +99,11 @@ class LevelResults:
         return best_of(self.find_best_results_by_copy(game))
 
     def find_best_results_by_copy(self, game: str) -> Mapping[str, Sequence[BestResult]]:
-        """Return the best results of the level, if it was solved, and of each of its solved copies, by counter."""
+        """Return the best results of a Sokoban level and of its solved copies, as a list for each counter.
+
+        `game` is the key of the level. The counters are those of `METRICS`, such as "pushes" and "moves". A level or
+        copy that was never solved adds nothing; the level's own result comes first.
+        """
         results: dict[str, list[BestResult]] = {}
         for key in (game, *self._store.ask(lambda db: copies(db, game))):
             for metric, best in self.find_best_results(key).items():

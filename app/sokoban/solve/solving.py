@@ -356,7 +356,11 @@ class LevelSolving(QObject):
         return None if attempt is None else (attempt.placed, len(attempt.boxes))
 
     def _use_answer(self, state: State) -> None:
-        """Do what the search was started for, or tell the user why that is impossible."""
+        """Show what the Sokoban search was to find, or tell the user why that is impossible.
+
+        That is the solution, the next push, the box to push, or that the position is solvable. Nothing is done if the
+        board shows another position than `state` by now, or is covered.
+        """
         model = self._model
         if position_of(model.session.state) != position_of(state) or model.covered:
             return  # the board has changed or is covered; Solve will use what is known of the position by then

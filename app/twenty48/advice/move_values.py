@@ -397,7 +397,10 @@ def _load_plain(shape: BoardShape) -> PlainAdviser | InputError:
 
 
 def _load(own: Network | None, path: Path) -> Adviser | InputError:
-    """Return the 4x4 adviser, or the error that says why there is none."""
+    """Return the 2048 adviser for 4x4 boards, or the error that says why there is none.
+
+    It uses the network `own`, one trained by the user, or if that is None the weights in the file at `path`.
+    """
     if own is not None:
         return Adviser(own)
     try:

@@ -84,7 +84,11 @@ def _japanese(text: bytes) -> float:
 
 
 def _share(text: str | None, charset: str, usual: tuple[tuple[int, int], ...]) -> float:
-    """Return the share of non-ASCII letters with their first byte in `charset` in a usual row; 0 if none."""
+    """Return the share of a text's non-ASCII characters that are common in an encoding's character set.
+
+    Common are those with two bytes in `charset` of which the first, the row, is within a range of `usual`. A high share
+    suggests the encoding. It is 0 without such characters, and for None, a text that could not be decoded.
+    """
     letters = [letter for letter in text or "" if letter > "\x7f"]
     rows = [letter.encode(charset, "ignore") for letter in letters]
     count = sum(len(row) == 2 and any(low <= row[0] <= high for low, high in usual) for row in rows)

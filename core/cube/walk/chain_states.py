@@ -199,7 +199,10 @@ def first_break(sizes: Sequence[int]) -> int | None:
 
 @dataclass(frozen=True)
 class Growth:
-    """Growth b of the populations D ~ b^d, estimated in three ways."""
+    """Growth b of the number of cube positions, D ~ b^d at depth d, estimated in three ways.
+
+    They are the mean of p/q, lines through log D, and the number of turns that lead away from solved.
+    """
 
     ratio: float
     """Mean of p/q over `GROWTH`, the article's b."""

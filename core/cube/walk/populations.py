@@ -50,6 +50,9 @@ def balance_populations(figures: DepthDistribution) -> list[int]:
 
 
 def _last_unit(states: int) -> int:
-    """Return the unit of the last digit that is not 0: 100 for 4200."""
+    """Return the unit of a number's last digit that is not 0: 100 for 4200.
+
+    For a published, rounded number of cube positions it tells how coarsely that is rounded.
+    """
     text = str(states)
     return int(10 ** (len(text) - len(text.rstrip("0"))))

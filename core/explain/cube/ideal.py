@@ -128,7 +128,11 @@ def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Deri
 
 
 def outside(moves: int, limit: Sequence[float], deepest: int) -> DerivedFigure:
-    """Return the probability of a binomial model below depth 0 and beyond the deepest."""
+    """Return the share of the binomial model of an ideal puzzle's walk outside the possible depths.
+
+    That is its probability below depth 0 and beyond `deepest` after `moves` random moves. `limit` has the model's
+    probability of each depth from 0 on.
+    """
     return OUTSIDE.bind(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
 
 

@@ -215,7 +215,10 @@ def before_largest(one: AllBoards) -> DerivedFigure:
 
 
 def next_tile(one: AllBoards) -> DerivedFigure:
-    """Return the smallest tile that play cannot make."""
+    """Return the smallest 2048 tile that play cannot make on a board of this size, with its derivation.
+
+    `one` has the counts of all boards of the size.
+    """
     return NEXT.bind(C=one.cells)
 
 

@@ -50,7 +50,11 @@ def vary(random: Random, start: State, wishes: Wishes, style: RoomStyle) -> list
 
 
 def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tuple[int, int], style: RoomStyle) -> Room:
-    """Return the room with a square at its edge opened or closed, together with its symmetric images."""
+    """Return a Sokoban room with a random wall beside its floor opened, or a floor square there closed.
+
+    The squares that are its images by the symmetry of `style` change with it. The outermost squares of `size`, width
+    and height, are not opened. The room is returned unchanged if no square can change, or a goal would.
+    """
     width, height = size
     walls = {near for square in room for near in list_neighbours(square)} - room
     inner = sorted((x, y) for x, y in walls if 0 < x < width - 1 and 0 < y < height - 1)

@@ -103,7 +103,10 @@ class Counts:
         return self.live.is_dead(0)
 
     def layers(self, control: Control) -> list[PushLayerCounts]:
-        """Return the counts by number of pushes from the start of the level."""
+        """Return the numbers of solvable and dead Sokoban positions by pushes from the level's start.
+
+        Where counting was incomplete they are lower bounds, and some positions are not known to be either.
+        """
         layers = self.layers_from(0, control)
         if self.whole.complete:
             return layers

@@ -152,7 +152,10 @@ def _second_signs(sign: int) -> tuple[int, ...]:
 
 
 def _on_floor(second: Draft, first: Draft) -> Draft:
-    """Return an arrangement's man and boxes on the walls and goals of another."""
+    """Return the man and boxes of `second` on the walls and goals of `first`, as a new draft.
+
+    They are the two arrangements of a sketch for Savitch's algorithm. What would stand on a wall is left out.
+    """
     signs = bytearray(first.signs.translate(_BARE))
     for square, sign in enumerate(second.signs):
         if signs[square] != WALL and sign in BOXES + MEN:

@@ -109,7 +109,7 @@ class SolutionKnowledge(ABC):
 
     @property
     def any_dead(self) -> bool:
-        """Whether any position is known to be dead."""
+        """Whether any position of the Sokoban level is known to be dead: proved unsolvable."""
         return bool(self._traps) or any(known.dead for known in self._known.values())
 
     def is_dead(self, state: State) -> bool:

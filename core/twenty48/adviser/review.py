@@ -94,7 +94,10 @@ class Advice:
 
 
 def cost_decimals(cost: float) -> int:
-    """Return the decimals of a cost above 0 in percentage points: two, or as many as show two digits that are not 0."""
+    """Return the number of decimals for a 2048 move's cost above 0 in percentage points.
+
+    It is two, or below 0.01 points as many as show two significant digits. `cost` is a loss of probability, at most 1.
+    """
     return 2 if cost >= 0.0001 else 1 - floor(log10(100 * cost))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
-    """Return upper bounds of the number of boards of a size until the target is made.
+    """Return two upper bounds of the number of 2048 boards of a size until the target is made.
 
     The first bound is the baseline of combinatorics; the second leaves out layers of equal tile sum that play cannot
     reach. `size` is 4, "4x4" or "3x4". Raises InputError. J. Lees-Miller, "The Mathematics of 2048: Counting States

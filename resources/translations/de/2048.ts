@@ -886,7 +886,7 @@
     <message>
         <location filename="../../../app/twenty48/board/shape_choice.py"/>
         <source>{board} is played; choose other rows and columns</source>
-        <translation>{board} wird gespielt; andere Zeilen und Spalten wählen</translation>
+        <translation>{board} wird gespielt; eine andere Zahl von Zeilen und Spalten wählen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/shape_choice.py"/>

@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Go one move on</source>
+        <source>Go one move forward</source>
         <translation>Einen Zug weitergehen</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>{name} is not a text file. Open one with one position per line.</source>
-        <translation>{name} ist keine Textdatei. Eine mit einer Stellung je Zeile öffnen.</translation>
+        <translation>{name} ist keine Textdatei. Eine Textdatei mit einer Stellung je Zeile öffnen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2385,7 +2385,7 @@
     <message>
         <location filename="../../../app/cube/search_words.py"/>
         <source>pocket cube mini small two corners only easy</source>
-        <translation>Taschenwürfel klein zwei nur Ecken leicht</translation>
+        <translation>Pocket Cube Taschenwürfel Mini klein zwei nur Ecken leicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/search_words.py"/>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Scramble after each time</source>
+        <source>New scramble after each solve</source>
         <translation>Nach jeder Zeit scramblen</translation>
     </message>
     <message>

@@ -979,7 +979,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, {unit}</source>
+        <source>Markov chain, {unit}</source>
         <translation>Die Kette, {unit}</translation>
     </message>
     <message>
@@ -1004,8 +1004,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>All counted.</source>
-        <translation>Alles gezählt.</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>Exakt: Jede Stellung wurde gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Measure walks of the cube</source>
+        <source>Measure random walks of the cube</source>
         <translation>Irrfahrten des Würfels messen</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>{way}, by the chain</source>
+        <source>{way}, according to the Markov chain</source>
         <translation>{way}, laut Kette</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <source>{configurations:,} configurations (3 to the power of {cells})</source>
         <translation>{configurations:,} Konfigurationen, 3 hoch {cells}</translation>
     </message>
     <message>
@@ -4975,11 +4975,6 @@
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Which level is plotted</source>
         <translation>Welches Level gezeigt wird</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>Exakt: Jede Stellung wurde gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>

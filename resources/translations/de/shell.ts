@@ -30,7 +30,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
+        <source>{name} has the extension of another file type</source>
         <translation>{name} hat die Endung einer anderen Art von Datei</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Click or Enter: where it comes from</source>
+        <source>Click or press Enter to see where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
 </context>

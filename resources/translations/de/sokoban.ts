@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Put it down</source>
+        <source>Put the box down</source>
         <translation>Absetzen</translation>
     </message>
     <message>
@@ -4990,12 +4990,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one pull, its height the walk before it.</source>
+        <source>Each bar is one pull; its height is the number of steps walked before it.</source>
         <translation>Ein Balken ist ein Rückschub, seine Höhe der Weg davor.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one push, its height the walk before it.</source>
+        <source>Each bar is one push; its height is the number of steps walked before it.</source>
         <translation>Ein Balken ist ein Schub, seine Höhe der Weg davor.</translation>
     </message>
     <message numerus="yes">

@@ -414,7 +414,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Find a cube for blank stickers</source>
-        <translation>空白のステッカーに合うキューブを探す</translation>
+        <translation>空白のステッカーを埋めるキューブを探す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Go one move on</source>
+        <source>Go one move forward</source>
         <translation>1手進む</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Scramble after each time</source>
+        <source>New scramble after each solve</source>
         <translation>計測ごとにスクランブル</translation>
     </message>
     <message>

@@ -968,7 +968,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, {unit}</source>
+        <source>Markov chain, {unit}</source>
         <translation>連鎖、{unit}</translation>
     </message>
     <message>
@@ -993,8 +993,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>All counted.</source>
-        <translation>すべて数え上げ。</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>厳密：全局面を数え上げ。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Measure walks of the cube</source>
+        <source>Measure random walks of the cube</source>
         <translation>キューブのウォークを実測</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the right</source>
-        <translation>右側で終わる</translation>
+        <translation>右側で終わる場合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>{way}, by the chain</source>
+        <source>{way}, according to the Markov chain</source>
         <translation>{way}（連鎖による）</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <source>{configurations:,} configurations (3 to the power of {cells})</source>
         <translation>{configurations:,}配置、3の{cells}乗</translation>
     </message>
     <message>
@@ -4917,11 +4917,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>厳密：全局面を数え上げ。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
         <source>Lower bounds are marked ≥.</source>
         <translation>下界には≥を付けています。</translation>
     </message>
@@ -5164,7 +5159,7 @@
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Within the half-turn group, solved with half turns only; other positions have no depth here.</source>
-        <translation>180度回転の群の中を、180度回転だけで解きます。群の外の局面には深さがありません。</translation>
+        <translation>ハーフターン群の局面を、180度回転だけで解きます。群の外の局面には、ここでは深さがありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>

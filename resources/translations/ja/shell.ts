@@ -30,7 +30,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
+        <source>{name} has the extension of another file type</source>
         <translation>{name} の拡張子は別の種類のファイルのものです</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Full</source>
         <comment>motion</comment>
-        <translation>すべて</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences/preferences.py"/>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Click or Enter: where it comes from</source>
+        <source>Click or press Enter to see where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>
 </context>

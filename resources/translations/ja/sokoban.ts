@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Put it down</source>
+        <source>Put the box down</source>
         <translation>下ろす</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
         <source>The box at {square} shuts squares off that can never be opened again.</source>
-        <translation>{square}の荷物が、もう開けられないマスを閉ざしています。</translation>
+        <translation>{square}の荷物がふさいだ先のマスには、もう入れません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4912,12 +4912,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one pull, its height the walk before it.</source>
+        <source>Each bar is one pull; its height is the number of steps walked before it.</source>
         <translation>棒1本が1引き、高さはその前の歩きです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one push, its height the walk before it.</source>
+        <source>Each bar is one push; its height is the number of steps walked before it.</source>
         <translation>棒1本が1押し、高さはその前の歩きです。</translation>
     </message>
     <message numerus="yes">
@@ -5570,7 +5570,7 @@
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>
         <source>reverse mode pulling backwards goals retrograde from the end</source>
-        <translation>逆向き 引く 後ろ向き 目標 終わりから</translation>
+        <translation>逆向き 引く 後ろ向き ゴール 目標 終わりから</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/search_words.py"/>

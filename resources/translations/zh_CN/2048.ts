@@ -1846,7 +1846,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>won at {sum}</source>
-        <translation>以 {sum} 获胜</translation>
+        <translation>总和为 {sum} 时获胜</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>

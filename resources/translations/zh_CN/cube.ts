@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Go one move on</source>
+        <source>Go one move forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
-        <source>Scramble after each time</source>
+        <source>New scramble after each solve</source>
         <translation>每次计时后打乱</translation>
     </message>
     <message>

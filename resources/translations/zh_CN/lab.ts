@@ -968,7 +968,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The chain, {unit}</source>
+        <source>Markov chain, {unit}</source>
         <translation>链，{unit}</translation>
     </message>
     <message>
@@ -993,8 +993,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>All counted.</source>
-        <translation>全部经过统计。</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>精确：每个局面都已统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1204,7 +1204,7 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>moves away</source>
-        <translation>更远的步数</translation>
+        <translation>更远的走步数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
-        <source>Measure walks of the cube</source>
+        <source>Measure random walks of the cube</source>
         <translation>实测魔方的游走</translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>{way}, by the chain</source>
+        <source>{way}, according to the Markov chain</source>
         <translation>{way}，按链</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <source>{configurations:,} configurations (3 to the power of {cells})</source>
         <translation>{configurations:,} 个格局，3 的 {cells} 次方</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
         <source>Korf's search at work</source>
-        <translation>进行中的 Korf 搜索</translation>
+        <translation>Korf 搜索的过程</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4914,11 +4914,6 @@
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Which level is plotted</source>
         <translation>绘制哪个关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>精确：每个局面都已统计。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>

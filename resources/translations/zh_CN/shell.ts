@@ -30,7 +30,7 @@
     </message>
     <message>
         <location filename="../../../app/base/export/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
+        <source>{name} has the extension of another file type</source>
         <translation>{name} 的扩展名属于另一种文件</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Click or Enter: where it comes from</source>
+        <source>Click or press Enter to see where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
     </message>
 </context>

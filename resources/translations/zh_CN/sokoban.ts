@@ -2592,7 +2592,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open the browser and choose one.</source>
-        <translation>请打开浏览器并选择一个。</translation>
+        <translation>请打开关卡浏览器，选择一个关卡集。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>Put it down</source>
+        <source>Put the box down</source>
         <translation>放下箱子</translation>
     </message>
     <message>
@@ -4912,12 +4912,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one pull, its height the walk before it.</source>
+        <source>Each bar is one pull; its height is the number of steps walked before it.</source>
         <translation>每条为一拉，高度是之前走的步数。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>A bar is one push, its height the walk before it.</source>
+        <source>Each bar is one push; its height is the number of steps walked before it.</source>
         <translation>每条为一推，高度是之前走的步数。</translation>
     </message>
     <message numerus="yes">

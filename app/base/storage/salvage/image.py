@@ -58,12 +58,14 @@ class PageImage:
 
 
 def read_images(path: Path, index: LogState | None) -> list[PageImage]:
-    """Return what a database and its log may hold; earlier images take precedence over later ones.
+    """Return the possible contents of a damaged database and its log, in order of precedence.
 
-    `index` is what the index of the log said before anybody used the file. Frames that it counts were written; if one
-    or two are broken, a bit is, and their pages are still the newest. More broken frames, or frames that no index
-    counts, were being written when the power failed: nothing in them was reported as saved, and what was is in the
-    transactions before. Raises OSError if the file or its log exists and cannot be read.
+    Each is an image of the whole database: its file with another choice of frames of the log. Where they differ,
+    earlier images take precedence over later ones. `index` is what the index of the log said before anybody used the
+    file. Frames that it counts were written; if one or two are broken, a bit is, and their pages are still the newest.
+    More broken frames, or frames that no index counts, were being written when the power failed: nothing in them was
+    reported as saved, and what was is in the transactions before. Raises OSError if the file or its log exists and
+    cannot be read.
     """
     file, log = _bytes_of(path), _bytes_of(name_companion_file(path, "-wal"))
     page_size = _find_page_size(file, log)

@@ -78,7 +78,11 @@ class ReviewCurve:
         return wording.loss(worth.chance, worth.cost or 0.0)
 
     def to_csv(self) -> str:
-        """Return the curve as CSV: a header, and a line for each board."""
+        """Return the review of a 2048 game as CSV: for each board its value, and the next move's cost.
+
+        A header comes first. The columns are moves, value, kind ("probability" or "score"), move, cost, and best, the
+        best move.
+        """
         lines = ["moves,value,kind,move,cost,best"]
         for place, one in enumerate(self.judged):
             worth = one.worth

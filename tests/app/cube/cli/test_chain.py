@@ -59,4 +59,4 @@ def test_populations_are_chosen_where_there_is_a_choice(capsys: pytest.CaptureFi
     assert main(["cube", "chain", "--populations", "balanced"]) == 2
     assert "Only the 3x3x3 in qtm has rounded figures to correct" in capsys.readouterr().err
     assert main(["cube", "chain", "--metric", "qtm", "--populations", "balanced"]) == 0
-    assert "Populations: balanced" in capsys.readouterr().out
+    assert "Correction: balanced." in capsys.readouterr().out

@@ -469,7 +469,7 @@ def test_options_are_a_menu_and_commands(host: Host) -> None:
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == [
         "Cube in my hand", "Cube on the screen", "Times typed by hand", "Inspection of 15 s", "Sound at 8 and 12 s",
-        "Hide the running time", "Scramble after each time", "Hold space for",
+        "Hide the running time", "New scramble after each solve", "Hold space for",
     ]  # fmt: skip
     next(action for action in menu.actions() if action.text() == "Inspection of 15 s").trigger()
     menu.close()

@@ -103,7 +103,7 @@ def test_what_is_not_known_of_a_position_is_not_denied(page: SokobanPage, depths
         (
             True,
             PushLayerCounts(4, 5, 0, exact=False),
-            "Depth 1: at least 9 positions, 4 can be solved, at least 5 dead",
+            "Depth 1: at least 9 positions, 4 can be solved, at least 5 deadlocked",
             [("≥ 9", False), ("4", True), ("≥ 5", False)],
         ),
     ],

@@ -53,7 +53,7 @@ def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -
         (["play", "--size", "3by4"], "Use 4 for 4x4, or rows and columns as in 3x4"),
         (["odds", "--size", "3x4", "--target", "128"], "Use a target from 8 to 64"),
         (["odds", "--size", "3x7", "--target", "8"], "There are no exact odds for 3x7"),
-        (["states", "--size", "2x4", "--target", "1024"], "Boards of 2x4 are listed to targets from 8 to 512"),
+        (["states", "--size", "2x4", "--target", "1024"], "Boards of 2x4 can be listed only for targets from 8 to 512"),
         (["strategies", "--size", "2x3", "--target", "256"], "Use a target from 8 to 128"),
         (["play", "--size", "3x4", "--player", "expectimax"], "plays on 4x4 only"),
         (["play", "--size", "2x5", "--player", "ntuple"], "plays on 4x4, 3x3, 3x4, 4x5, 5x5 and 6x6 only"),

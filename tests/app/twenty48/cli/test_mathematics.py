@@ -156,7 +156,7 @@ def test_every_board_and_target_in_one_table(capsys: Captured) -> None:
     assert "4x4: 131072" in shown[46]
     for arguments, words in (
         (["count", "--all", "--size", "3"], "--all does not go with --size, --target or --layers (--size)"),
-        (["count", "--size", "3"], "Say which boards to count: --size and --target, or --all (--target)"),
+        (["count", "--size", "3"], "Give --size and --target, or --all (--target)"),
         (["count"], "or --all (--size)"),
     ):
         assert main(["2048", *arguments]) == BAD_INPUT

@@ -61,4 +61,4 @@ def test_without_a_game_there_is_nothing_to_review(capsys: Captured) -> None:
     assert main(["2048", "review"]) == NO_ANSWER
     assert capsys.readouterr().err.startswith("Nothing is known for 2×5.")
     assert main(["2048", "review", "2"]) == BAD_INPUT
-    assert "2 is no game. There are 1 to 1" in capsys.readouterr().err
+    assert "There is no game 2. Games are numbered 1 to 1" in capsys.readouterr().err

@@ -405,7 +405,7 @@ def test_it_can_be_cancelled_and_counts() -> None:
 
 
 def test_4x4_is_not_carried() -> None:
-    with pytest.raises(InputError, match="not carried on 4x4"):
+    with pytest.raises(InputError, match="cannot be evaluated on 4x4"):
         examine(odds_of(4, 3), RANDOM)
 
 
