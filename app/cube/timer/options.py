@@ -120,7 +120,8 @@ class TimerOptions(QObject):
             Command("cube.timer_hide", "Hide the running time", self.toggle_hidden, "clock", (),
                     "Show the time only when the solve is over", checked=lambda: self.is_time_hidden),
             Command("cube.timer_next_scramble", "New scramble after each solve", self.toggle_next_scramble,
-                    "shuffle", (), "Show the next scramble as soon as a time is measured", checked=lambda: self.next_scramble),
+                    "shuffle", (), "Show the next scramble as soon as a time is measured",
+                    checked=lambda: self.next_scramble),
         ]  # fmt: skip
 
     def open_menu(self, button: QWidget) -> None:
