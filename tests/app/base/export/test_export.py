@@ -169,11 +169,11 @@ def test_the_ending_of_another_kind_is_refused_in_a_sentence(
     page, heard = QWidget(), Heard()
     qtbot.addWidget(page)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / written), PICTURE))
-    with pytest.raises(InputError, match=f"^{written} has the ending of another kind of file. End the name in .png"):
+    with pytest.raises(InputError, match=f"^{written} has the extension of another file type. End the name in .png"):
         export.ask_for_file(page, "Save", "cube", KINDS)
     export.ask_and_save(page, blue_square, QSize(5, 5), "a", services(tmp_path / "data", heard))
     assert heard.said == [
-        f"Nothing was saved. {written} has the ending of another kind of file. End the name in .png, .svg, .pdf."
+        f"Nothing was saved. {written} has the extension of another file type. End the name in .png, .svg, .pdf."
     ]
     assert not (tmp_path / written).exists() and not (tmp_path / f"{written}.png").exists()
 
