@@ -147,7 +147,7 @@ def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: 
     [
         ("walk-2x2x2-qtm", {"growth b", "positions of the cube"}),
         ("parts-cross-htm", {"cases"}),
-        ("lumping-2x2x2-qtm", {"share with more moves closer", "closer after a step away", "closer, according to the Markov chain",
+        ("lumping-2x2x2-qtm", {"share with more moves closer", "closer after a step away", "closer, by the chain",
                                "positions of the depth"}),
     ],
 )  # fmt: skip
