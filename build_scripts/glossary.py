@@ -60,27 +60,18 @@ def read_rules(path: Path = RULES) -> list[Rule]:
         return [Rule(*line) for line in lines]
 
 
-def english_texts() -> Iterator[tuple[str, str, str]]:
-    """Yield the English texts that are translated: catalogue, text, and each form that a person may read."""
-    for region in REGIONS:
-        for entry in read(catalogue(next(iter(LANGUAGES)), region)):
-            message = entry.message
-            if not entry.vanished and not message.file.endswith("/search_words.py"):
-                for form in filter(None, (message.text, message.one)):
-                    yield f"en/{region}", message.text, form
+def texts_in(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the texts in use in a language: catalogue, English text and each form that a person may read.
 
-
-def translations_of(language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the translations in use of a language: catalogue, English text and each translated form.
-
-    Translations of search words are left out.
+    Search words are left out. English has no catalogue: its texts are those that another language translates.
     """
     for region in REGIONS:
-        path = catalogue(language, region)
+        path = catalogue(next(iter(LANGUAGES)) if language == ENGLISH else language, region)
         for entry in read(path):
-            if not entry.vanished and not entry.message.file.endswith("/search_words.py"):
-                for form in entry.forms:
-                    yield f"{language}/{path.name}", entry.message.text, form
+            message = entry.message
+            if not entry.vanished and not message.file.endswith("/search_words.py"):
+                for form in filter(None, (message.text, message.one)) if language == ENGLISH else entry.forms:
+                    yield f"{language}/{path.name}", message.text, form
 
 
 def faults() -> list[str]:
@@ -90,7 +81,7 @@ def faults() -> list[str]:
         f"{name}: “{translation}” matches {rule.forbidden}; {rule.term}: {rule.wanted}"
         for language in (ENGLISH, *LANGUAGES)
         for rules in [[rule for rule in forbidding if rule.language == language]]
-        for name, source, translation in (english_texts() if language == ENGLISH else translations_of(language))
+        for name, source, translation in texts_in(language)
         for rule in rules
         if rule.breaks(source, translation)
     ]
