@@ -22,7 +22,8 @@ from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
 from app.cube.depth.path import depth_in_turns, proof_words
 from app.cube.depth.watch import DepthWatch
-from app.cube.model.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
+from app.cube.model.model import LARGE, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
+from app.cube.model.turn_metric import METRIC_TIPS, METRICS
 from app.cube.moves.entry import EntrySection, ParsedEntry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import CubePlaybackSection
@@ -117,11 +118,9 @@ class CubePage(Page):
 
     def _add_choices(self) -> None:
         model = self.model
-        self._size, self._metric = Segment(VARIANTS, model.variant), Segment(METRICS, model.metric)
+        self._size, self._metric = Segment(VARIANTS, model.variant), Segment(METRICS, model.metric, tips=METRIC_TIPS)
         self._size.setAccessibleName(tr("Size of the cube"))
         self._metric.setAccessibleName(tr("Metric"))
-        for metric in Metric:
-            self._metric.set_tip(metric, translate(metric.meaning))
         self._size.chosen.connect(lambda variant: setattr(model, "variant", variant))
         self._metric.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         for choice in (self._size, self._metric):

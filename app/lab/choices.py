@@ -111,10 +111,8 @@ class _PartChoice(QWidget):
         super().__init__()
         self.name = part.name
         self._is_listed = part.is_listed
-        self.segment = Segment(list(part.options), current)
+        self.segment = Segment(part.options, current, tips=part.tips)
         self.segment.setAccessibleName(translate(part.name))
-        for key, tip in part.tips:
-            self.segment.set_tip(key, translate(tip))
         self.list = Dropdown(part.options, current, translate(part.name) if part.is_listed else "")
         self.list.setAccessibleName(translate(part.name))
         self._widest = max(self._width_with(key) for key, _ in part.options)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
+from app.cube.model import turn_metric
 from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.sokoban.savitch.boards import SMALL
@@ -74,10 +75,7 @@ class LabSubject:
 
 
 CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
-METRICS = HeaderChoice(
-    phrase("Metric"), (("htm", phrase("HTM")), ("qtm", phrase("QTM"))),
-    tips=tuple((metric.value, metric.meaning) for metric in Metric),
-)  # fmt: skip
+METRICS = HeaderChoice(phrase("Metric"), turn_metric.METRICS, tips=turn_metric.METRIC_TIPS)
 """Metric of turns, which is the same in the whole program; always the last part.
 
 See `app.cube.model.turn_metric`.

@@ -20,7 +20,6 @@ from app.cube.model.turn_metric import TurnMetric
 from app.cube.solve.known_depths import KnownDepths
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
 PAGE = "cube"
 LARGE, SMALL = "3x3x3", "2x2x2"
 VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
-METRICS = (("htm", phrase("HTM")), ("qtm", phrase("QTM")))
 SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
 ROTATIONS = "xyz"

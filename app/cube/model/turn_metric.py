@@ -8,6 +8,10 @@ from app.base.services import Services
 from core.cube.metrics import Metric
 
 KEY = "cube/metric"
+METRICS = tuple((metric.value, metric.unit) for metric in Metric)
+"""Choices of a control that chooses the metric."""
+METRIC_TIPS = tuple((metric.value, metric.meaning) for metric in Metric)
+"""Tooltips of these choices."""
 
 
 class TurnMetric(QObject):

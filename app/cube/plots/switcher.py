@@ -14,11 +14,12 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.words import tr, translate
+from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.depth.path import GameDepths
 from app.cube.depth.trace import TracePane
-from app.cube.model.model import METRICS, WALK_MOVES, CubeModel
+from app.cube.model.model import WALK_MOVES, CubeModel
+from app.cube.model.turn_metric import METRIC_TIPS, METRICS
 from app.cube.timer.sessions import Sessions
 from app.plots.panes.lazy import LazyPane
 from app.plots.panes.switcher import PlotSwitcher
@@ -67,10 +68,8 @@ class CubePlots(PlotSwitcher):
         self._practice_wanted = False
         self.parts = LazyPane(services.jobs, "app.cube.subgoals.pane", self._build_parts)
         self.set_faces({**self._lazy, TRACE: self.trace, PARTS: self.parts})
-        self.metric_choice = Segment(METRICS, model.metric)
+        self.metric_choice = Segment(METRICS, model.metric, tips=METRIC_TIPS)
         self.metric_choice.setAccessibleName(tr("Metric"))
-        for metric in Metric:
-            self.metric_choice.set_tip(metric, translate(metric.meaning))
         self.metric_choice.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         self.metric_choice.setParent(self)
         self.metric_choice.raise_()

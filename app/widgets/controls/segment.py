@@ -40,14 +40,16 @@ class Segment(QWidget):
         parent: QWidget | None = None,
         *,
         padding: int = PADDING,
+        tips: Sequence[tuple[str, str]] = (),
     ) -> None:
         """Create a segment of `choices`, (key, text) pairs.
 
         `current` is the chosen key; a key of none of them chooses nothing. `padding` is in pixels to each side of a
-        text, and smaller where there are many choices.
+        text, and smaller where there are many choices. `tips` are (key, tooltip) pairs of choices that are explained.
         """
         super().__init__(parent)
-        self._options = {key: Option(as_shown(text), self, padding) for key, text in choices}
+        explained = dict(tips)
+        self._options = {key: Option(as_shown(text), self, padding, explained.get(key, "")) for key, text in choices}
         self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}
         self._current = current
         self._group = QButtonGroup(self)
@@ -88,10 +90,6 @@ class Segment(QWidget):
     def option(self, key: str) -> Option:
         """Return the button of one choice."""
         return self._options[key]
-
-    def set_tip(self, key: str, tip: str) -> None:
-        """Explain a choice in its tooltip."""
-        self._options[key].set_tip(tip)
 
     def add_to(self, menu: QMenu) -> None:
         """Add a submenu with the choices to a menu, for use where the segment does not fit."""
@@ -144,9 +142,9 @@ class Segment(QWidget):
 class Option(QRadioButton):
     """Option of a segment: a radio button painted as a raised thumb while it is on."""
 
-    def __init__(self, text: str, segment: Segment, padding: int) -> None:
+    def __init__(self, text: str, segment: Segment, padding: int, tip: str = "") -> None:
         super().__init__(text, segment)
-        self.segment, self._padding, self._tip = segment, padding, ""
+        self.segment, self._padding, self._tip = segment, padding, tip
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -180,14 +178,6 @@ class Option(QRadioButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_tip()
-
-    def set_tip(self, tip: str) -> None:
-        """Show `tip` as the tooltip; without one the tooltip is the text, where that is elided."""
-        self._tip = tip
-        self._show_tip()
-
-    def _show_tip(self) -> None:
         self.setToolTip(plain_tip(self._tip or ("" if self._shown_text() == self.text() else self.text())))
 
     def _shown_text(self) -> str:
