@@ -138,17 +138,17 @@ class _Search:
                 yield from self._solve(level) if self._task.kind is QueueTaskKind.SOLVE else self._improve(level)
         except sqlite3.Error:
             raise  # the store has failed, so no other level could be searched either
-        except Exception as error:
+        except InputError as error:
+            yield self._make_failure(level, str(error))
+        except Exception:
             # A failure on one level must not keep the others from being searched.
-            if not isinstance(error, InputError):
-                log.exception("searching level %d", self._task.level)
-            if level is None:
-                yield self._make_final_result(QueueOutcome.LEFT_OUT)
-            else:
-                reason = str(error) if isinstance(error, InputError) else "The search failed"  # not shown
-                yield self._gave_up(level, reason)
+            log.exception("searching level %d", self._task.level)
+            yield self._make_failure(level, "The search failed")  # not shown
 
-    def _gave_up(self, level: Level, reason: str) -> QueueResult:
+    def _make_failure(self, level: Level | None, reason: str) -> QueueResult:
+        """Return the result of a search that failed; the level is None if it could not be read."""
+        if level is None:
+            return self._make_final_result(QueueOutcome.LEFT_OUT)
         return self._make_final_result(
             QueueOutcome.GAVE_UP, LevelSearchRecord(level.key, tried=self._task.seconds, gave_up=reason)
         )
