@@ -129,11 +129,11 @@ def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch
         return list(candidates)
     ranked: list[tuple[tuple[int, bool], CommandMatch]] = []
     groups: set[str] = set()
-    lacking = {one.group for one in candidates if one.group and not _all_in(words, one.described_text)}
-    for candidate in candidates:
-        if not _all_in(words, candidate.search_text):
+    checked = [(candidate, _all_in(words, candidate.described_text)) for candidate in candidates]
+    lacking = {candidate.group for candidate, described in checked if candidate.group and not described}
+    for candidate, described in checked:
+        if not (described or _all_in(words, candidate.search_text)):
             continue
-        described = _all_in(words, candidate.described_text)
         if candidate.group and not described:
             if candidate.group in groups:
                 continue
