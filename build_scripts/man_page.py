@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from app.cli.tree import CommandNode
 from build_scripts.completions import HEAD, choices, said, summary
 
-ABOUT = """Without a command the window opens, on the last page or on the one that --page gives, and loads FILE if it is
-given. If a window is open already, that takes over the page and FILE, and this process ends.
+ABOUT = """The window opens if no command is given, on the last page or on the one that --page gives, and
+loads FILE if it is given. If a window is open already, that takes over the page and FILE, and this process ends.
 
 The commands need no window. With --json the answer is JSON on standard output, one object to a line; progress goes
 to standard error."""

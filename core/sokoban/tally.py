@@ -44,9 +44,9 @@ class Ledger:
 
     def __init__(self) -> None:
         self.ends = array("i")
-        """For each push, the number of moves up to it."""
+        """Number of moves up to each push."""
         self.runs = array("i")
-        """For each run of pushes of one box, the number of moves up to its end."""
+        """Number of moves up to the end of each run of pushes of one box."""
         self._lines = array("i")
         self._changes = array("i")
         self._sessions = array("i")

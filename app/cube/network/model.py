@@ -59,7 +59,7 @@ class NetworkStatus(Enum):
     RUNNING = auto()
     SOLVED = auto()
     OUT = auto()
-    """No moves are left."""
+    """The run has used up its moves."""
 
 
 class NetworkModel(QObject):

@@ -75,7 +75,7 @@ class GraphCanvas(StatePicture):
         self.path: BagPath | None = None
         self._drawing: Drawing | None = None
         self._seen: object = None
-        """What the pixmap shows: drawing, view, size, pixel ratio and theme."""
+        """Drawing, view, size, pixel ratio and theme that the pixmap was painted for."""
         self._layer: QPixmap | None = None
         self._layer_left = 0.0
         self._pressed: QPointF | None = None

@@ -50,7 +50,7 @@ class SolutionRecord(NamedTuple):
 
     moves: str
     source: SolutionSource = SolutionSource(0)
-    """Who found it; 0 if the record only names, notes or hides a solution that lies elsewhere."""
+    """Finders of the solution; 0 if the record only names, notes or hides a solution that lies elsewhere."""
     reached: float = 0.0
     """Seconds since 1970 at which it was found; 0 if unknown."""
     name: str = ""

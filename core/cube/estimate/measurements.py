@@ -47,7 +47,7 @@ class AtDepth:
     nats: float
     """Mean of -ln of the true depth's probability."""
     over: tuple[int, ...]
-    """For each of `MARGINS`, the positions whose mean less the margin, rounded down, exceeds the depth."""
+    """Number of positions per margin in `MARGINS` whose mean less the margin, rounded down, exceeds the depth."""
 
     @property
     def mean(self) -> float:

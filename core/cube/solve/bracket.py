@@ -21,19 +21,19 @@ class BracketSource(StrEnum):
     """Origin of a bracket: how its bounds became known."""
 
     NOTHING = "nothing"
-    """Only from the greatest depth of any position."""
+    """Nothing is known but the greatest depth of any position."""
     NEIGHBOURS = "neighbours"
-    """From positions before or after it: a turn changes the depth by its own length at most."""
+    """The bracket follows from those of positions before or after: a turn changes the depth by at most its length."""
     SOLVER = "solver"
-    """From a solution that was found, and a search for shorter ones."""
+    """The bracket was found by a solver: a solution, and a search for shorter ones."""
     METRIC = "metric"
-    """From the bracket of the same position in the other metric."""
+    """The bracket follows from that of the same position in the other metric."""
     TABLE = "table"
-    """From a table of all positions."""
+    """The depth was looked up in a table of all positions."""
     PUBLISHED = "published"
-    """From a proof that was published, see `Bracket.reference`."""
+    """The depth was proved in a publication, see `Bracket.reference`."""
     COMPUTED = "computed"
-    """From a proof by this program that comes with it, see `Bracket.reference`."""
+    """The depth was proved by this program, and the proof comes with it, see `Bracket.reference`."""
 
 
 SUPPLIED = frozenset((BracketSource.PUBLISHED, BracketSource.COMPUTED))

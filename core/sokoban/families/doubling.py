@@ -84,7 +84,7 @@ class Rooms:
 
     @property
     def entrances(self) -> list[list[int]]:
-        """For each room, the numbers of the moves that enter it, counted from 1."""
+        """Numbers of the moves that enter each room, counted from 1: a list for every room."""
         return _play_solution(self.number)[1]
 
     def count_entrances(self, at: int) -> list[int]:

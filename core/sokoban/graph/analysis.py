@@ -34,7 +34,7 @@ class AnalysisRequest:
     here: bool = False
     """Whether to count the layers around the position."""
     simulate: bool = False
-    """With `walk`: whether to sample walks where there is no exact answer."""
+    """Whether an analysis with `walk` samples walks where there is no exact answer."""
 
 
 @dataclass(frozen=True)

@@ -72,9 +72,9 @@ class PlanSearchFlag(IntFlag):
     AWAY = 16
     """Among equally good positions those with boxes far from goals come first: fewer are packed too early."""
     OPEN = 32
-    """In the plan boxes leave only while the man can reach every square that they may leave to."""
+    """The plan lets boxes leave only while the man can reach every square that they may leave to."""
     SINKS = 64
-    """In the plan boxes leave to the largest group of equivalent squares, then to the next."""
+    """The plan lets boxes leave to the largest group of equivalent squares, then to the next."""
     BACKWARDS = 128
     """Search from the solved position by pulls, along the reversed plan of how boxes leave the start."""
     HALFWAY = 256
@@ -83,7 +83,7 @@ class PlanSearchFlag(IntFlag):
     The second search begins at the other end.
     """
     ROOMY = 512
-    """In the second half of HALFWAY the number of areas counts, too."""
+    """The number of areas counts, too, in the second search of HALFWAY."""
     SEVEN = 1024
     """Hotspots count in ranking positions, and all seven advisors of the paper are used instead of five."""
     PHASES = 2048

@@ -30,15 +30,15 @@ class Role(StrEnum):
     """Effect of a wall on the level."""
 
     NEEDED = "needed"
-    """Without it the floor is open to the outside, or the level has other boxes."""
+    """The wall is needed: without it the floor is open to the outside, or the level has other boxes."""
     BLOCKS = "blocks"
-    """Without it the level can be solved, with it not."""
+    """The wall makes the level unsolvable: without it the level can be solved."""
     HARDER = "harder"
-    """Without it fewer pushes suffice."""
+    """The wall makes the level harder: without it fewer pushes suffice."""
     FREE = "free"
-    """Without it the fewest pushes stay the same, or there is no solution as before."""
+    """The wall changes nothing: without it the fewest pushes stay the same, or there is still no solution."""
     OPEN = "open"
-    """Unknown: the time was up."""
+    """The effect of the wall is unknown, as the time was up."""
 
 
 class Wall(NamedTuple):

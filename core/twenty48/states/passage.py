@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 Pairs = tuple[tuple[float, float], ...]
-"""For each direction, a figure of the moves that only slide, and one of those that merge."""
+"""Figure of the moves that only slide and figure of those that merge, in each direction."""
 
 
 class CarriedLayer(NamedTuple):

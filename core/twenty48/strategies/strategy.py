@@ -13,7 +13,7 @@ from core.twenty48.shape import BoardShape, shape_of
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]
-"""For each set of legal directions (bit d), the probabilities of left, right, up and down."""
+"""Probabilities of left, right, up and down, indexed by the set of legal directions (bit d)."""
 
 ALL, MIRRORED, TURNED, ITSELF = 0xFF, 0b101, 0b10001, 1
 """Symmetries that a strategy respects: all eight, left-right, exchange of rows and columns, none."""
