@@ -145,6 +145,12 @@ class Page(QWidget):
         self._pane = pane
         self._arrange()
 
+    def add_above_stage(self, widget: QWidget) -> None:
+        """Put a line between the header and the puzzle; the stage must be set."""
+        stage = self.focusProxy()
+        assert stage is not None
+        self._stage_layout.insertWidget(self._stage_layout.indexOf(stage), widget)
+
     def add_below_stage(self, widget: QWidget) -> None:
         """Put a card under the puzzle."""
         self._stage_layout.addWidget(widget)
@@ -177,28 +183,14 @@ class Page(QWidget):
     def add_frame_tools(self) -> None:
         """Put the buttons that show and hide panel and pane at the end of the header."""
         self.commands.add(
-            Command(
-                "page.panel",
-                "Show side panel",
-                self._toggle_panel,
-                "pane_r",
-                ("F9",),
-                "Show or hide the side panel",
-                checked=lambda: self._panel_visible,
-            )
-        )
+            Command("page.panel", "Show side panel", self._toggle_panel, "pane_r", ("F9",),
+                    "Show or hide the side panel", checked=lambda: self._panel_visible)
+        )  # fmt: skip
         if self._pane is not None:
             self.commands.add(
-                Command(
-                    "page.pane",
-                    "Show plot",
-                    self._toggle_pane,
-                    "pane_b",
-                    ("F10",),
-                    "Show or hide the plot",
-                    checked=lambda: self._pane_visible,
-                )
-            )
+                Command("page.pane", "Show plot", self._toggle_pane, "pane_b", ("F10",),
+                        "Show or hide the plot", checked=lambda: self._pane_visible)
+            )  # fmt: skip
             self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]), stays=True)
         self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]), stays=True)
 
