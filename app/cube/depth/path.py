@@ -110,8 +110,11 @@ class GameDepths(QObject):
 
     @property
     def complete(self) -> bool:
-        """Whether all positions have been looked up."""
-        return not self._old
+        """Whether all positions of the present game have been looked up.
+
+        A game that has just begun is followed only once all have heard of it; until then these are the old positions.
+        """
+        return not self._old and self._game == list(self._model.session.states)
 
     def _follow(self) -> None:
         """Update the positions after a move was played or undone, or another game began."""

@@ -114,6 +114,19 @@ def test_the_next_turn_ends_the_search_along_the_game(page: CubePage, qtbot: QtB
     assert not page.along.running, "nobody looks at it any more"
 
 
+def test_the_depths_of_one_game_are_never_taken_for_those_of_the_next(page: CubePage, qtbot: QtBot) -> None:
+    page.plots.choose(TRACE)
+    path, session = page.plots.path, page.model.session
+    session.play(*WALKED)
+    qtbot.waitUntil(lambda: path.complete)
+    complete: list[bool] = []
+    # a search along the game begins in such a slot if the path says that it is complete
+    session.jumped.connect(lambda: complete.append(path.complete))
+    page.model.begin_solved()
+    assert complete == [False]
+    qtbot.waitUntil(lambda: path.complete and len(path.brackets) == 1)
+
+
 def test_a_click_on_the_map_goes_there(page: CubePage, qtbot: QtBot) -> None:
     pane = mapped(page, qtbot)
     page.model.session.play(*WALKED)
