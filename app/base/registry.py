@@ -9,7 +9,7 @@ module `page` has `create(services) -> Page`; optional modules are found by name
 - `subjects`: `named()`, what `Page.show_subject` can show, each with the words that find it.
 - `search_words`: `COMMANDS`, more words that find its commands and subjects, by their keys; `ANYWHERE`, the titles of
   the commands that are found on every page; `targets()`, other things found on it (`SearchTarget`).
-- `welcome`: `create(page) -> Welcome`, the cards of the first start.
+- `welcome`: `create(page) -> Welcome`, the first minute of the first start.
 - `resume`: `resume(services)`, which resumes unfinished work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the place where it is declared; see `app.cli.command`.
 - `content`: `reads(path)`, whether the page opens a file whose name does not tell its kind.

@@ -361,13 +361,13 @@ class Window(QMainWindow):
         AboutProgramCard(self, self).open()
 
     def welcome(self) -> None:
-        """Show the welcome cards."""
+        """Show the welcome line."""
         from app.shell.help import offers
 
-        offers.show_welcome(self, self.settings, self.open_page, self.open_keys)
+        offers.show_welcome(self.settings, self.open_page)
 
     def welcome_once(self) -> None:
-        """Show the welcome cards at the first start, unless it was to open a page or a file."""
+        """Show the welcome line at the first start, unless it was to open a page or a file."""
         if self._first_start:
             self._first_start = False
             self.welcome()

@@ -303,7 +303,7 @@ class CubeModel(QObject):
     def begin_random(self) -> None:
         """Begin with a random scramble, drawn in a worker within milliseconds (at first a third of a second)."""
         seed = random.randint(1, MOST_SEED)
-        work = partial(_draw_scramble, self.puzzle, seed)
+        work = partial(draw_scramble, self.puzzle, seed)
         self._scrambling.ask(seed, tr("Scrambling the cube"), work, self._on_scramble_drawn)
 
     def _on_scramble_drawn(self, drawn: ScrambledCube) -> None:
@@ -456,7 +456,8 @@ class ScrambledCube(NamedTuple):
     cube: Cube
 
 
-def _draw_scramble(puzzle: CubePuzzle, seed: int, _control: Control) -> ScrambledCube:
+def draw_scramble(puzzle: CubePuzzle, seed: int, _control: Control) -> ScrambledCube:
+    """Draw a random scramble; the first takes a third of a second, for its tables."""
     moves = puzzle.opening_moves(seed)
     return ScrambledCube(seed, moves, _apply_moves(puzzle, puzzle.solved, moves))
 

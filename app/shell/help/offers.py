@@ -12,7 +12,7 @@ from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.shell.help import keys
 from app.shell.help.keys_card import KeysCard
-from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+from app.shell.help.welcome_line import SHOWN_KEY, WelcomeLine
 from app.shell.page import Page
 
 
@@ -23,13 +23,11 @@ def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -
     KeysCard(window, name, found).open(held=held)
 
 
-def show_welcome(
-    window: QWidget, settings: Settings, open_page: Callable[[str], Page], keys_wanted: Callable[[], object]
-) -> None:
-    """Show the welcome card on the first page that has one."""
+def show_welcome(settings: Settings, open_page: Callable[[str], Page]) -> None:
+    """Show the welcome line on the first page that has one."""
     settings.set(SHOWN_KEY, True)
     for entry in registry.PAGES:
         if (part := entry.part("welcome")) is not None:
             page = open_page(entry.key)
-            WelcomeCard(window, page, part.create(page), keys_wanted).open()
+            WelcomeLine(page, part.create(page)).open()
             return

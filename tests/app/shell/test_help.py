@@ -13,12 +13,10 @@ from app.base import registry
 from app.base.actions import shortcut_text
 from app.cube.depth.watch import DepthWatch
 from app.cube.page import CubePage
-from app.cube.solve.solver import TABLE_KEY
-from app.lab.page import LabPage
 from app.shell.help import keys_card
 from app.shell.help.about_card import AboutProgramCard, PartButton
 from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
-from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+from app.shell.help.welcome_line import SHOWN_KEY, WelcomeLine
 from app.shell.preferences.language_section import LanguageSection
 from app.shell.window import Window
 from app.widgets.focus import FocusRing
@@ -89,36 +87,54 @@ def test_tab_shows_where_one_is_on_a_card_with_a_single_field(window: Window) ->
     assert not ring.isVisible() and field.text() == "un"
 
 
-def test_the_first_start_has_three_cards_that_do_something_once(window: Window) -> None:
+def line_of(window: Window) -> WelcomeLine | None:
+    return next((line for line in window.findChildren(WelcomeLine) if line.isVisible()), None)
+
+
+def welcomed(window: Window) -> WelcomeLine:
+    window.activateWindow()
+    window.welcome()
+    line = line_of(window)
+    assert line is not None
+    return line
+
+
+def test_the_first_start_has_one_line_and_only_once(window: Window) -> None:
+    window.welcome_once()
+    line = line_of(window)
+    assert line is not None and line.button.text() == "Show me" and Walk(window).faults() == []
+    assert window.settings.get(SHOWN_KEY, False)
+    QTest.mouseClick(line.close_button, LEFT)
+    window.welcome_once()
+    assert line_of(window) is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_U, Qt.Key.Key_N, Qt.Key.Key_Right, Qt.Key.Key_Z, Qt.Key.Key_1])
+def test_no_key_reaches_the_page_while_the_line_holds_the_keyboard(window: Window, key: Qt.Key) -> None:
     page = window.page
     assert isinstance(page, CubePage)
-    window.welcome_once()
-    (card,) = window.findChildren(WelcomeCard)
-    assert card.isVisible() and len(card.cards) == 3 and Walk(window).faults() == []
-    QTest.keyClick(page, Qt.Key.Key_U)
-    assert list(page.model.session.played_moves) == ["U"], "the page can be played meanwhile"
-    QTest.mouseClick(card.cards[0], LEFT)
-    assert not card.isVisible() and len(page.model.session.played_moves) == 2
-    assert window.settings.get(SHOWN_KEY, False)
-    before = len(window.findChildren(WelcomeCard))
-    window.welcome_once()
-    assert len(window.findChildren(WelcomeCard)) <= before and not any(
-        one.isVisible() for one in window.findChildren(WelcomeCard)
-    )
+    line = welcomed(window)
+    begun: list[object] = []
+    page.model.begun.connect(lambda: begun.append(key))
+    for control in (line.button, line.close_button):
+        control.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or page, key)
+        assert QApplication.focusWidget() is control
+    assert not begun and not page.model.session.moves and line.isVisible()
 
 
-def test_the_table_is_made_as_ticked_unless_one_leaves_by_escape(window: Window, made: list[str]) -> None:
-    for tick, leave, wanted in ((True, True, 0), (False, False, 0), (True, False, 1)):
-        window.welcome()
-        card = next(one for one in window.findChildren(WelcomeCard) if one.isVisible())
-        assert card.prepare.isChecked() and "MB, about" in card.prepare.text()
-        card.prepare.setChecked(tick)
-        QTest.keyClick(card, Qt.Key.Key_Escape) if leave else QTest.mouseClick(card.start, LEFT)
-        assert not card.isVisible() and len(made) == wanted
-    assert window.settings.get(TABLE_KEY, "") == made[0]
+def test_escape_leaves_the_line_and_the_puzzle_has_the_keyboard(window: Window) -> None:
+    page = window.page
+    assert isinstance(page, CubePage)
+    line = welcomed(window)
+    assert QApplication.focusWidget() is line.button
+    QTest.keyClick(line.button, Qt.Key.Key_Escape)
+    assert line_of(window) is None and QApplication.focusWidget() is page.focusProxy()
+    QTest.keyClick(page.view, Qt.Key.Key_U)
+    assert list(page.model.session.played_moves) == ["U"]
 
 
-def test_the_cards_open_no_window_of_their_own_which_would_take_the_keyboard(window: Window) -> None:
+def test_the_line_opens_no_window_of_its_own_which_would_take_the_keyboard(window: Window) -> None:
     shown: list[QWidget] = []
 
     class Windows(QObject):
@@ -131,50 +147,23 @@ def test_the_cards_open_no_window_of_their_own_which_would_take_the_keyboard(win
     QGuiApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]
     window.welcome()
     QGuiApplication.instance().removeEventFilter(watch)  # type: ignore[union-attr]
-    assert shown == [] and any(card.isVisible() for card in window.findChildren(WelcomeCard))
+    assert shown == [] and line_of(window) is not None
 
 
-def test_the_third_card_leads_to_the_lab_and_escape_closes(window: Window) -> None:
-    window.welcome()
-    (card,) = window.findChildren(WelcomeCard)
-    QTest.mouseClick(card.cards[2], LEFT)
-    assert isinstance(window.page, LabPage) and window.page.model.subject.key == "walk"
-    window.welcome()
-    card = next(one for one in window.findChildren(WelcomeCard) if one.isVisible())
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not card.isVisible()
-
-
-def test_the_number_of_a_card_chooses_it_while_the_keyboard_stays_with_the_puzzle(window: Window) -> None:
-    page = window.page
-    assert isinstance(page, CubePage)
-    window.activateWindow()
-    page.setFocus()
-    window.welcome()
-    (card,) = window.findChildren(WelcomeCard)
-    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_1)
-    assert not card.isVisible() and len(page.model.session.played_moves) == 1
-
-
-def test_tab_comes_from_the_puzzle_to_the_cards_first_and_escape_leads_back(window: Window) -> None:
-    page = window.page
-    window.activateWindow()
-    page.setFocus()
-    window.welcome()
-    (card,) = window.findChildren(WelcomeCard)
-    for control in (*card.cards, card.prepare):
-        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
-        assert QApplication.focusWidget() is control
-    QTest.keyClick(card.prepare, Qt.Key.Key_Escape)
-    assert not card.isVisible() and QApplication.focusWidget() is page.focusProxy()
-
-
-def test_another_page_closes_the_card_and_makes_nothing_ready(window: Window, made: list[str]) -> None:
-    window.welcome()
-    (card,) = window.findChildren(WelcomeCard)
-    assert card.prepare.isChecked()
+def test_another_page_closes_the_line_and_makes_nothing_ready(window: Window, made: list[str]) -> None:
+    welcomed(window)
     window.open_page("sokoban")
-    assert not card.isVisible() and made == []
+    assert line_of(window) is None and made == []
+
+
+@pytest.mark.parametrize("wide", [1024, 1440])
+def test_the_line_lies_within_the_stage_and_shows_its_whole_sentence(window: Window, wide: int) -> None:
+    window.resize(wide, 700)
+    line, stage = welcomed(window), window.page.focusProxy()
+    assert stage is not None and stage.rect().contains(line.geometry())
+    assert line.sentence.height() >= line.sentence.heightForWidth(line.sentence.width())
+    window.resize(1100, 700)
+    assert stage.rect().contains(line.geometry())
 
 
 def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:
