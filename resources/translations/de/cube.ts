@@ -4331,44 +4331,48 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the pruning table now ({size}, about {seconds} s)</source>
-        <translation>Pruning-Tabelle jetzt erstellen ({size}, etwa {seconds} s)</translation>
+        <source>See how deep a cube is, and solve one in a minute.</source>
+        <translation>Sieh, wie tief ein Würfel ist, und löse in einer Minute einen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Play</source>
-        <comment>a page</comment>
-        <translation>Spielen</translation>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
-        <translation>Den Würfel drehen, eine Kiste schieben, die Kacheln bewegen. Nichts einzurichten.</translation>
+        <source>You solved it in {turns}.</source>
+        <translation>Gelöst in {turns}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Check the depth</source>
-        <translation>Die Tiefe sehen</translation>
+        <source>New scramble</source>
+        <translation>Neuer Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel shows how far from solved you are, and what is proved.</source>
-        <translation>Die Leiste zeigt, wie weit es bis zur Lösung ist und was bewiesen ist.</translation>
+        <source>A cube is scrambled at random …</source>
+        <translation>Ein Würfel wird zufällig gescramblet …</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole picture</source>
-        <translation>Das Ganze sehen</translation>
+        <source>Its depth is the number of turns to solved. A solution is found …</source>
+        <translation>Seine Tiefe ist die Zahl der Züge bis gelöst. Eine Lösung wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows all positions, and where random moves lead.</source>
-        <translation>Das Labor zeigt alle Stellungen und wohin zufällige Züge führen.</translation>
+        <source>… and played: with each turn the depth falls.</source>
+        <translation>… und gespielt: Mit jedem Zug sinkt die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Start with a cube</source>
-        <translation>Mit einem Würfel beginnen</translation>
+        <source>Solved. Now only three turns …</source>
+        <translation>Gelöst. Jetzt nur drei Züge …</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Your turn: three turns solve it. Follow the filled arrows.</source>
+        <translation>Du bist dran: Drei Züge lösen ihn. Folge den gefüllten Pfeilen.</translation>
     </message>
 </context>
 </TS>

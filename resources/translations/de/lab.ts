@@ -4594,11 +4594,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>New scramble</source>
-        <translation>Neuer Scramble</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
         <source>Length of a scramble</source>
         <translation>Länge eines Scrambles</translation>
     </message>

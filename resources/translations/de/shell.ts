@@ -816,14 +816,14 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
         <source>Welcome to Statewalk</source>
         <translation>Willkommen bei Statewalk</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
-        <source>Three puzzles, and everything that is known about them.</source>
-        <translation>Drei Puzzles und alles, was man über sie weiß</translation>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>
@@ -1169,11 +1169,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/start_notices.py"/>
         <source>Statewalk is already running, but does not answer.</source>
         <translation>Statewalk läuft bereits, antwortet aber nicht.</translation>
     </message>
@@ -1308,8 +1303,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>Die Karten vom ersten Start wieder zeigen</translation>
+        <source>Show the first minute of the first start again</source>
+        <translation>Die erste Minute des ersten Starts noch einmal zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>

@@ -4300,44 +4300,48 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the pruning table now ({size}, about {seconds} s)</source>
-        <translation>枝刈りテーブル（{size}、約{seconds}秒）を今作る</translation>
+        <source>See how deep a cube is, and solve one in a minute.</source>
+        <translation>キューブの深さを見て、1 分で 1 つ揃えてみましょう。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Play</source>
-        <comment>a page</comment>
-        <translation>プレイ</translation>
+        <source>Show me</source>
+        <translation>見せて</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
-        <translation>キューブを回す、荷物を押す、タイルを滑らせる。準備は要りません。</translation>
+        <source>You solved it in {turns}.</source>
+        <translation>{turns} で揃いました。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Check the depth</source>
-        <translation>深さを調べる</translation>
+        <source>New scramble</source>
+        <translation>新しいスクランブル</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel shows how far from solved you are, and what is proved.</source>
-        <translation>完成までの距離と証明済みの事実がパネルで分かります。</translation>
+        <source>A cube is scrambled at random …</source>
+        <translation>キューブをランダムに崩しています…</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole picture</source>
-        <translation>全体を見る</translation>
+        <source>Its depth is the number of turns to solved. A solution is found …</source>
+        <translation>深さとは、揃うまでの手数です。解を探しています…</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows all positions, and where random moves lead.</source>
-        <translation>ラボには、ありうるすべての局面と、ランダムな手の行き先が示されます。</translation>
+        <source>… and played: with each turn the depth falls.</source>
+        <translation>…解を再生します。1 手ごとに深さが減ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Start with a cube</source>
-        <translation>キューブから始める</translation>
+        <source>Solved. Now only three turns …</source>
+        <translation>揃いました。次は 3 手だけです…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Your turn: three turns solve it. Follow the filled arrows.</source>
+        <translation>あなたの番です。3 手で揃います。塗りつぶした矢印に従ってください。</translation>
     </message>
 </context>
 </TS>

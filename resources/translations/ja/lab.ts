@@ -4536,11 +4536,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>New scramble</source>
-        <translation>新しいスクランブル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
         <source>Length of a scramble</source>
         <translation>スクランブルの手数</translation>
     </message>

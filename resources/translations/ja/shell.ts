@@ -814,14 +814,14 @@
         <translation>全ページ共通</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
         <source>Welcome to Statewalk</source>
         <translation>Statewalkへようこそ</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
-        <source>Three puzzles, and everything that is known about them.</source>
-        <translation>3つのパズルと、それについて知られているすべて。</translation>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>
@@ -1167,11 +1167,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/start_notices.py"/>
         <source>Statewalk is already running, but does not answer.</source>
         <translation>Statewalkはすでに起動していますが、応答がありません。</translation>
     </message>
@@ -1305,8 +1300,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>初回起動時のカードをもう一度表示</translation>
+        <source>Show the first minute of the first start again</source>
+        <translation>初回起動時の最初の 1 分をもう一度表示する</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>

@@ -4300,44 +4300,48 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Build the pruning table now ({size}, about {seconds} s)</source>
-        <translation>现在生成剪枝表（{size}，约 {seconds} 秒）</translation>
+        <source>See how deep a cube is, and solve one in a minute.</source>
+        <translation>看看魔方有多深，一分钟内复原一个。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Play</source>
-        <comment>a page</comment>
-        <translation>开始</translation>
+        <source>Show me</source>
+        <translation>演示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
-        <translation>转魔方，推箱子，滑方块。无需任何设置。</translation>
+        <source>You solved it in {turns}.</source>
+        <translation>你用 {turns} 复原了它。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Check the depth</source>
-        <translation>查看深度</translation>
+        <source>New scramble</source>
+        <translation>新的打乱</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The panel shows how far from solved you are, and what is proved.</source>
-        <translation>面板显示离解开还有多远，以及已证明了什么。</translation>
+        <source>A cube is scrambled at random …</source>
+        <translation>随机打乱一个魔方……</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>See the whole picture</source>
-        <translation>纵览全貌</translation>
+        <source>Its depth is the number of turns to solved. A solution is found …</source>
+        <translation>深度就是距复原的步数。正在寻找解法……</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>The Lab shows all positions, and where random moves lead.</source>
-        <translation>实验室展示所有局面，以及随机走步会走向何处。</translation>
+        <source>… and played: with each turn the depth falls.</source>
+        <translation>……播放解法：每转一步，深度就减小。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
-        <source>Start with a cube</source>
-        <translation>从魔方开始</translation>
+        <source>Solved. Now only three turns …</source>
+        <translation>已复原。现在只转三步……</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Your turn: three turns solve it. Follow the filled arrows.</source>
+        <translation>轮到你了：三步即可复原，跟着实心箭头转。</translation>
     </message>
 </context>
 </TS>

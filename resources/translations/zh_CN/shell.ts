@@ -814,14 +814,14 @@
         <translation>所有页面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
         <source>Welcome to Statewalk</source>
         <translation>欢迎使用 Statewalk</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py"/>
-        <source>Three puzzles, and everything that is known about them.</source>
-        <translation>三个谜题，以及关于它们的一切已知结论。</translation>
+        <location filename="../../../app/shell/help/welcome_line.py"/>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>
@@ -1167,11 +1167,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/start_notices.py"/>
         <source>Statewalk is already running, but does not answer.</source>
         <translation>Statewalk 已在运行，但没有响应。</translation>
     </message>
@@ -1305,8 +1300,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>再次显示首次启动时的卡片</translation>
+        <source>Show the first minute of the first start again</source>
+        <translation>再次显示首次启动时的第一分钟</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
