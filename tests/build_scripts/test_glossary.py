@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from build_scripts import glossary
 from build_scripts.glossary import Rule
 
@@ -36,3 +38,29 @@ def test_each_rule_can_be_broken_and_has_one_place() -> None:
         assert rule.wanted, rule
         assert not (rule.forbidden and re.search(rule.forbidden, rule.wanted)), f"{rule} forbids what it wants"
     assert len({(rule.term, rule.language, rule.forbidden) for rule in rules}) == len(rules)
+
+
+@pytest.mark.parametrize(
+    ("term", "language", "source", "wrong", "right"),
+    [
+        ("HTM", "de", "20 moves HTM", "20 Halbdrehungen", "20 Züge HTM"),
+        ("solution", "zh_CN", "shortest solution", "最短走法", "最短解法"),
+        ("direction of a turn", "ja", "one direction", "1手順", "1つの向き"),
+        ("piece", "de", "a piece", "ein Teil", "ein Stein"),
+        ("man", "zh_CN", "the man", "玩家", "小人"),
+        ("level", "de", "a level", "eine Stufe", "ein Level"),
+        ("count", "zh_CN", "Count the positions", "计数局面", "统计局面"),
+    ],
+)
+def test_a_term_has_one_word(term: str, language: str, source: str, wrong: str, right: str) -> None:
+    rules = [rule for rule in glossary.read_rules() if (rule.term, rule.language) == (term, language)]
+    assert any(rule.breaks(source, wrong) for rule in rules)
+    assert not any(rule.breaks(source, right) for rule in rules)
+
+
+def test_every_term_has_its_word_in_every_language() -> None:
+    words: dict[str, set[str]] = {}
+    for rule in glossary.read_rules():
+        words.setdefault(rule.term, set()).add(rule.language)
+    without = {term for term, languages in words.items() if not languages >= set(glossary.LANGUAGES)}
+    assert without == {"bound", "colon", "Ctrl", "full stop", "key", "lumped", "moves HTM", "seconds", "stops", "way"}

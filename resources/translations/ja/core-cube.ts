@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>Half-turn metric: any turn of a face is one move</source>
-        <translation>ハーフターンメトリック：面の回転はどれも1手</translation>
+        <translation>面回転メトリック：面の回転はどれも1手</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>

@@ -9602,7 +9602,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>ゲームは{score}点で、アドバイザーはここからさらに{rest}点を得る見込みです。</translation>
+        <translation>ゲームは{score}点で、アドバイザーの期待値ではここからさらに{rest}点です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>

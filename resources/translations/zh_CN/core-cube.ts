@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>Half-turn metric: any turn of a face is one move</source>
-        <translation>半转度量：一个面的任意转动算一步</translation>
+        <translation>面转度量：一个面的任意转动算一步</translation>
     </message>
     <message>
         <location filename="../../../core/cube/metrics.py"/>

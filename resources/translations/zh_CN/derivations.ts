@@ -676,7 +676,7 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the moves printed in the article; the solution here is built from them</source>
-        <translation>文章印出的走法，这里的解由它们组成</translation>
+        <translation>文章印出的步骤，这里的解法由它们组成</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
