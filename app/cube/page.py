@@ -27,7 +27,7 @@ from app.cube.model.turn_metric import METRIC_TIPS, METRICS
 from app.cube.moves.entry import EntrySection, ParsedEntry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import CubePlaybackSection
-from app.cube.moves.scramble_section import ScrambleSection
+from app.cube.moves.scramble_line import ScrambleLine
 from app.cube.moves.scrambles import Scrambles
 from app.cube.network.mode import NetworkMode
 from app.cube.plots.switcher import TIMES, CubePlots
@@ -38,6 +38,7 @@ from app.cube.timer.section import Timer
 from app.cube.timer.stopwatch import Phase
 from app.cube.walk.mode import WalkMode
 from app.shell.page import Page
+from app.widgets.cards.floating_card import FloatingCard
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Segment
 from app.widgets.explained_figures import Assumption, ChoiceAssumption, figure_text
@@ -56,6 +57,8 @@ if TYPE_CHECKING:
     from app.cube.editor.wildcards import WildcardSection
     from core.cube.notation.patterns import Pattern
 
+ENTRY_WIDTH, OTHERS_WIDTH = 480, 520
+"""Widths in pixels of the cards over the cube."""
 PICTURE = 800
 """Side of an exported image in pixels."""
 
@@ -84,11 +87,15 @@ class CubePage(Page):
         self.playback = CubePlaybackSection(model, self.solving, self.commands)
         self.entry = EntrySection(services, model)
         self.entry.entered.connect(self._use)
-        self.entry.left.connect(self.view.setFocus)
-        self.entry.in_sight.connect(self._show_entry)
+        self.entry_card = FloatingCard(self.view, self.entry, ENTRY_WIDTH)
+        self.entry.wanted.connect(self.entry_card.open)
+        self.entry.left.connect(self.entry_card.leave)
+        self.entry.entered.connect(self.entry_card.leave)
         self.scrambles = Scrambles(services, model)
         self.timer.scramble_wanted.connect(self._scramble_on)
-        self.scramble = ScrambleSection(model, self.scrambles)
+        self.scramble = ScrambleLine(model, self.scrambles)
+        self.add_above_stage(self.scramble)
+        self.add_below_stage(self.timer)
         self.commands.add(*page_commands(self))
         for key in ("undo", "redo", "edit", "export"):
             command = self.commands.command(f"cube.{key}")
@@ -104,8 +111,6 @@ class CubePage(Page):
         self.editor: StickerEditor | None = None
         self.wildcards: WildcardSection
         """Created together with `editor`."""
-        self._laid_out = False
-        """Whether a solution was shown when `solving` last changed."""
         self.proofs = ProofActions(services, model, self.solving, lambda: self.header)
         self.commands.add(*self.proofs.commands())
         self._fill_panel()
@@ -127,27 +132,24 @@ class CubePage(Page):
             self.header.add_choice(choice, optional=True)
 
     def _fill_panel(self) -> None:
-        self.timer.watch(self, self.commands)
+        self.timer.watch(self, self.view, self.commands)
         self.timer.follow(self.model)
-        self.timer.stopwatch.changed.connect(self._show_timer)
         self.commands.add(*self.timer.commands())
-        self.scramble.add_tool(
-            IconButton("copy", action=self.commands["cube.copy_scramble"]),
-            IconButton("tiles", action=self.commands["cube.patterns"]),
-            IconButton("shuffle", action=self.commands["cube.scramble"]),
-        )
-        self.scramble.add_ways(self.commands)
+        self.scramble.offer(self.commands)
         self.depth_section = DepthSection(self.model, self.solving, self.watch, self.estimates)
         self.depth_section.chosen.connect(self.solving.lay_out)
         self.depth_section.others.copied.connect(lambda moves: self._copy(moves, tr("Copied the solution")))
         self.depth_section.add_tool(IconButton("library", action=self.commands["cube.proofs"]), self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),
-            (self.depth_section.others_button, "others"), (self.depth_section.shorter_button, "shorter"),
+            (self.depth_section.others_button, "others"), (self.playback.shorter_button, "shorter"),
         ):  # fmt: skip
             button.follow(self.commands[f"cube.{key}"])
         self.compass = CompassSection(self.model, self.watch)
         self.compass.compass.pointed.connect(self._preview)
+        self.others_card = FloatingCard(self.view, self.depth_section.others, OTHERS_WIDTH)
+        self.playback.others_button.clicked.connect(self.others_card.open)
+        self.depth_section.others_button.clicked.connect(self.others_card.open)
         for moved in (self.panel.verticalScrollBar().valueChanged, self.timer.stopwatch.changed, self.arranged):
             moved.connect(self.compass.compass.end_preview)
         self.playback.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
@@ -157,7 +159,7 @@ class CubePage(Page):
     @property
     def sections(self) -> Sequence[Section]:
         """Sections of the side panel, except those that replace them for a time."""
-        return (self.timer, self.scramble, self.depth_section, self.compass, self.playback, self.entry)
+        return (self.depth_section, self.playback, self.compass)
 
     def _follow_model(self) -> None:
         model, session = self.model, self.model.session
@@ -303,17 +305,13 @@ class CubePage(Page):
         export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
 
     def focus_field(self) -> None:
-        """Give the focus to the entry field, opening the side panel if it is folded."""
+        """Open the card with the entry field, and give that the focus."""
         self.model.mode = Mode.PLAYING
-        self.show_panel()
+        self.uncover()
         self.entry.take_focus()
 
-    def _show_entry(self) -> None:
-        # after the error, or the panel that was folded, has been laid out
-        QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.entry, 0, 16))
-
     def focus_setup(self) -> None:
-        """Give the focus to the setup field."""
+        """Open the card with the entry field, and give the focus to its setup field."""
         self.focus_field()
         self.entry.open_setup()
 
@@ -368,16 +366,13 @@ class CubePage(Page):
             self.wildcards.setVisible(editing)
         # the focus proxy gets the focus when the page comes to the front
         self.setFocusProxy(self.editor if editing and self.editor is not None else self.view)
+        if self.model.mode is not Mode.PLAYING:
+            self.entry_card.leave()
         for section in self.sections:
             section.setVisible(self.model.mode is Mode.PLAYING)
         if editing:
             # after the sections are hidden: painting begins with the colours at the top
             QTimer.singleShot(0, self, lambda: self.panel.verticalScrollBar().setValue(0))
-
-    def _show_timer(self) -> None:
-        """Scroll to the timer while it runs."""
-        if self.timer.stopwatch.phase is not Phase.IDLE:
-            self.panel.ensureWidgetVisible(self.timer, 0, 16)
 
     def _show_speed(self) -> None:
         self.view.speed = self.model.speed
@@ -433,11 +428,8 @@ class CubePage(Page):
         self.watch.in_sight = self.estimates.in_sight = False
 
     def _on_solving(self) -> None:
-        laid_out = bool(self.solving.solution)
-        if laid_out and not self._laid_out:
-            # after the list of its moves has its height
-            QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.playback.row.play_button, 0, 16))
-        self._laid_out = laid_out
+        if not self.solving.asked_for_others:
+            self.others_card.leave()
         self._show_facts()
         self.commands.refresh()
 

@@ -377,7 +377,15 @@ class Page(QWidget):
 
     @property
     def _is_pane_folded(self) -> bool:
-        return self._is_pane_below and self.height() < PANE_FOLDS_UNDER
+        return self._is_pane_below and (self.height() < PANE_FOLDS_UNDER or self._does_pane_cut_panel)
+
+    @property
+    def _does_pane_cut_panel(self) -> bool:
+        """Whether the side panel beside a narrow stage is shown whole only without a pane below it."""
+        if self._pane is None or not self._spread:
+            return False
+        room = self.height() - self.header.height() - self.panel.content_height
+        return 0 <= room < self._pane.minimumSizeHint().height()
 
     @property
     def _pane_visible(self) -> bool:
@@ -436,13 +444,13 @@ class Page(QWidget):
         self._alone = alone and self._columns.isVisible()
 
     def _share_height(self) -> None:
-        """Give the plot below the panel the height that the panel leaves, up to half of the column."""
+        """Give the panel the height that its sections ask for, and the plot below the rest, up to half the column."""
         pane, high = self._pane, self._side.height() - self._side.handleWidth()
         if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
             return
-        spare = min(high - self.panel.content_height - self._side.handleWidth(), high // 2)
-        if spare > pane.sizeHint().height():
-            self._side.setSizes([high - spare, spare])
+        spare = min(high - self.panel.content_height, high // 2)
+        plot = max(spare, pane.minimumSizeHint().height())
+        self._side.setSizes([high - plot, plot])
 
     def _on_splitter_moved(self) -> None:
         if self._alone:

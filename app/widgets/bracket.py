@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 
-CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
+CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 20.0, 8.0, 18.0
 THIN_SHARE = 0.22
 """Width of the cell of a depth with the wrong parity, as a share of the others."""
-LABEL_EVERY = 4
+LABEL_EVERY = 5
 GAP = 3.0
 """Pixels between cells."""
 
@@ -155,7 +155,7 @@ class BracketWidget(QWidget):
 
     def _paint_label(self, painter: QPainter, bounds: Bounds, depth: int, cell: QRectF) -> None:
         ends = {bounds.lower, bounds.upper}
-        regular = depth % LABEL_EVERY == 1 and all(abs(depth - end) > 1 for end in ends)
+        regular = depth % LABEL_EVERY == 0 and all(abs(depth - end) > 1 for end in ends)
         if not (depth in ends or regular) or depth > bounds.deepest:
             return
         tokens = theme.current()

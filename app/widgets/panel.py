@@ -11,7 +11,8 @@ from app.widgets.controls.buttons import IconButton
 from app.widgets.explained_figures import GROUP
 from app.widgets.text import Hairline, Label
 
-MARGIN = 24
+MARGIN, EDGE, SPACING = 24, 16, 12
+"""Pixels beside the sections, above the first and below the last, and above and below each hairline."""
 TOOL = 28
 """Pixels of an icon button in a heading, a little smaller than elsewhere."""
 
@@ -80,8 +81,8 @@ class SidePanel(QScrollArea):
         self._rules: dict[Section, Hairline] = {}
         self._column_widget = _Sheet()
         self._column = QVBoxLayout(self._column_widget)
-        self._column.setContentsMargins(MARGIN, MARGIN, MARGIN - theme.SCROLL_BAR, MARGIN)
-        self._column.setSpacing(theme.gap(16))
+        self._column.setContentsMargins(MARGIN, EDGE, MARGIN - theme.SCROLL_BAR, EDGE)
+        self._column.setSpacing(theme.gap(SPACING))
         self._column.addStretch(1)
         theme.manager().changed.connect(self._space)
         self.setWidget(self._column_widget)
@@ -90,7 +91,7 @@ class SidePanel(QScrollArea):
         self.verticalScrollBar().setEnabled(low < high)
 
     def _space(self) -> None:
-        self._column.setSpacing(theme.gap(16))
+        self._column.setSpacing(theme.gap(SPACING))
         self.update()
 
     def event(self, event: QEvent) -> bool:

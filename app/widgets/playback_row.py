@@ -24,7 +24,7 @@ class PlaybackRow(QWidget):
         super().__init__()
         self.place = Label("", 12, 400, "text2")
         self._line = QGridLayout(self)
-        self._line.setContentsMargins(0, 4, 0, 0)
+        self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setHorizontalSpacing(8)
         self._line.addWidget(speed, 0, 0, Qt.AlignmentFlag.AlignLeft)
         self._line.addWidget(self.place, 0, 4, Qt.AlignmentFlag.AlignRight)

@@ -197,6 +197,13 @@ class Label(QLabel):
             self.setPalette(palette)
 
 
+def keep_room(widget: QWidget) -> None:
+    """Keep the place of a widget while it is hidden, so that its neighbours do not move."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
 def plain_tip(text: str) -> str:
     """Return the tooltip that shows `text` literally, for text from a file.
 

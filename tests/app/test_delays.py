@@ -26,6 +26,7 @@ RANGES = {
     "app/base/storage/store_file.py LOOK_MS": BEHIND,
     "app/tools/bench.py LEAST_SECONDS": READ,
     "app/tools/pictures.py SETTLE_MS": (0.0, 1000.0),
+    "app/cube/welcome.py PAUSE_MS": READ,
     "app/cube/check.py SETTLED_MS": (0.0, 1000.0),
     "app/cube/cli/solve.py TWO_PHASE_SECONDS": POLL,
     "app/cube/proofs/cluster.py COUNT_SECONDS": BEHIND,

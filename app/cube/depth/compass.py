@@ -14,32 +14,30 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
-from app.base.language.wording import commas, format_number, semicolons
+from app.base.language.wording import commas, format_number
 from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched_bar
 from app.cube.depth.watch import DepthWatch
 from app.cube.model.model import CubeModel
-from app.widgets.explained_figures import FigureSpots, NamedFigure, figure_number, find_figure_rects
+from app.widgets.explained_figures import figure_number, figure_text
 from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
-from app.widgets.text import Label
+from app.widgets.text import Label, row
+from core.base.text.figure_text import join_texts
 from core.base.words import phrase
-from core.cube.metrics import Metric
 from core.cube.solve.survey import TurnEffect
-from core.cube.walk.turn_averages import MeanTurnEffects
 from core.explain.cube import cube
+from core.explain.formulas.derivation import DerivedFigure
 
 ROWS = ("", "2", "'")
 FACES = "UDLRFB"
-CELL, GAP_X, GAP_Y = 28, 4, 6
-BAR, WORDS, BETWEEN = 7, 20, 5
-"""Heights of a share bar, of the text above it, and of the gap below it."""
+CELL, GAP_X, GAP_Y = 24, 4, 4
+LINE = 20
+"""Height of the legend in pixels."""
 TURNS = {
     TurnEffect.CLOSER: phrase("turns that lead closer"),
     TurnEffect.SAME: phrase("turns that keep the depth"),
@@ -150,17 +148,20 @@ class Compass(QWidget):
         if way is TurnEffect.CLOSER:
             paint_rounded_rect(painter, cell, QColor(tokens.soft), QColor(tokens.accent), 6)
         else:
-            paint_rounded_rect(painter, cell, QColor(tokens.hover) if hovered else None, QColor(tokens.border), 6)
+            outline = QColor(tokens.outline if way is None else tokens.border)
+            paint_rounded_rect(painter, cell, QColor(tokens.hover) if hovered else None, None, 6)
+            painter.setPen(QPen(outline, 1, Qt.PenStyle.DashLine if way is None else Qt.PenStyle.SolidLine))
+            painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         words = QRectF(cell.left() + 9, cell.top(), 24, cell.height())
+        mark = QPointF(cell.right() - 14, cell.center().y())
         if way is None:
-            hatched = QRectF(words.right(), cell.top(), cell.right() - words.right(), CELL)
-            paint_hatched_bar(painter, hatched, tokens.plot.exact, 6)
+            paint_open(painter, QRectF(mark.x() - 8, cell.top(), 16, cell.height()))
         painter.setFont(theme.font(12, 600 if way is TurnEffect.CLOSER else 500))
         ink = tokens.accent if way is TurnEffect.CLOSER else tokens.text2 if way is TurnEffect.FARTHER else tokens.text
         painter.setPen(QColor(ink))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, turn)
         if way is not None:
-            paint_way(painter, QPointF(cell.right() - 14, cell.center().y()), way)
+            paint_way(painter, mark, way)
 
 
 def paint_way(painter: QPainter, at: QPointF, way: TurnEffect) -> None:
@@ -179,180 +180,87 @@ def paint_way(painter: QPainter, at: QPointF, way: TurnEffect) -> None:
     painter.drawPolygon(shape)
 
 
-class Shares(QWidget):
-    """Widget with two stacked bars: where this cube's turns lead, and the mean at its depth."""
+def paint_open(painter: QPainter, where: QRectF) -> None:
+    """Write "?" for a turn whose effect is not proved."""
+    painter.setPen(QColor(theme.current().text2))
+    painter.setFont(theme.font(12))
+    painter.drawText(where, Qt.AlignmentFlag.AlignCenter, "?")
 
-    accessible_role = accessible.Role.Chart
+
+class WayMark(QWidget):
+    """Mark of the compass for its legend: an arrow, a dot, or "?" for None."""
+
+    def __init__(self, way: TurnEffect | None) -> None:
+        super().__init__()
+        self._way = way
+        self.setFixedSize(14, LINE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._way is None:
+            paint_open(painter, QRectF(self.rect()))
+        else:
+            paint_way(painter, QRectF(self.rect()).center(), self._way)
+
+
+class CompassKey(QWidget):
+    """Legend of the compass, with the number of turns that each mark has."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._ways: Mapping[str, TurnEffect | None] = {}
-        self._usual: MeanTurnEffects | None = None
-        self._depth = 0
-        self._spots = FigureSpots(self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Number of turns that lead closer or farther"))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(14)
+        self._labels: dict[TurnEffect | None, Label] = {}
+        self._parts: dict[TurnEffect | None, QWidget] = {}
+        for way in (*TurnEffect, None):
+            label = self._labels[way] = Label("", 12, 400, "text2")
+            self._parts[way] = row(WayMark(way), label)
+            line.addWidget(self._parts[way])
+        line.addStretch(1)
 
-    def show_shares(self, ways: Mapping[str, TurnEffect | None], usual: MeanTurnEffects | None, depth: int) -> None:
-        """Show where the turns lead; `usual` holds the mean numbers at this `depth`."""
-        self._ways, self._usual, self._depth = ways, usual, depth
-        self.setAccessibleDescription(semicolons(self.sentences))
-        self.updateGeometry()
-        self._place_figures()
-        self.update()
-
-    def _place_figures(self) -> None:
-        lines, told = [self._line(row) for row in range(2)], [self._told_here(), self._told_of_depth()]
-        fonts, left = [theme.font(12, 600), theme.font(12, 500)], Qt.AlignmentFlag.AlignLeft
-        parts = zip(self.sentences, told, lines, fonts, strict=False)
-        self._spots.show(
-            [place for words, here, line, font in parts for place in find_figure_rects(words, here, line, font, left)]
-        )
-
-    def _told_here(self) -> list[NamedFigure]:
-        *counts, left = self._counts
-        ways = self._ways.values()
-        told = [
-            NamedFigure(lead, str(count), cube.leading([way is there for way in ways]))
-            for (there, lead), count in zip(TURNS.items(), counts, strict=True)
-            if there in self._counted_effects
-        ]
-        open_ = NamedFigure(
-            tr("turns not proved"), str(left), cube.derive_proved_turns([way is not None for way in ways])
-        )
-        return [*told, open_] if left else told
-
-    def _told_of_depth(self) -> list[NamedFigure]:
-        usual = self._usual
-        if usual is None:
-            return []
-        return [
-            NamedFigure(tr("{lead}, expected", lead=lead), format_number(value, ".1f"), worked, usual.exact)
-            for way, lead, value, worked in zip(TurnEffect, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
-            if way is not TurnEffect.SAME or not self._no_same
-        ]
-
-    def _line(self, row: int) -> QRectF:
-        """Return the rect of the text above a bar."""
-        return QRectF(0, row * (BAR + WORDS + BETWEEN), self.width(), WORDS - 3)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_figures()
-
-    @property
-    def _counts(self) -> list[int]:
-        found = list(self._ways.values())
-        return [found.count(way) for way in (*TurnEffect, None)]
-
-    @property
-    def _counted_effects(self) -> Sequence[TurnEffect]:
-        """Turn effects whose count is given in words."""
-        *counts, left = self._counts
-        ways = zip(TurnEffect, counts, strict=True)
-        return [way for way, count in ways if (count or not left) and not (way is TurnEffect.SAME and self._no_same)]
-
-    @property
-    def sentences(self) -> Sequence[str]:
-        """Lines of text above the bars."""
-        *counts, left = self._counts
-        words = [
-            tr("{way} {count}", way=SHORT[way], count=count)
-            for way, count in zip(TurnEffect, counts, strict=True)
-            if way in self._counted_effects
-        ]
-        if left == len(self._ways):
-            words = [tr("all {left} unproved", left=left)]
-        elif left:
-            words.append(tr("unproved {left}", left=left))
-        lines = [" · ".join(words)]
-        if self._usual is not None:
-            about = "" if self._usual.exact else "≈ "
-            usual = [self._usual.closer, self._usual.farther] if self._no_same else list(self._usual[:3])
-            lines.append(about + " · ".join(format_number(value, ".1f") for value in usual))
-        return lines
-
-    @property
-    def _no_same(self) -> bool:
-        """Whether parity rules out that a turn keeps the depth."""
-        return not any(turn.endswith("2") for turn in self._ways)
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, (1 + (self._usual is not None)) * (BAR + WORDS + BETWEEN))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme.current()
-        notes = (tr("this cube"), tr("expected at depth {depth}", depth=self._depth))
-        for row, (words, note) in enumerate(zip(self.sentences, notes, strict=False)):
-            line = self._line(row)
-            painter.setPen(QColor(tokens.text))
-            painter.setFont(theme.font(12, 600 if row == 0 else 500))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
-            painter.setPen(QColor(tokens.text2))
-            painter.setFont(theme.font(12))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
-            self._paint_bar(painter, QRectF(0, line.top() + WORDS, self.width(), BAR), row)
-
-    def _paint_bar(self, painter: QPainter, bar: QRectF, row: int) -> None:
-        tokens = theme.current()
-        usual = self._usual
-        parts = [float(count) for count in self._counts] if row == 0 or usual is None else [*usual[:3], 0.0]
-        hatched = row == 1 and usual is not None and not usual.exact
-        total = sum(parts) or 1.0
-        inks = (tokens.plot.exact, tokens.text2, "", tokens.plot.exact)
-        left = bar.left()
-        for at, (part, ink) in enumerate(zip(parts, inks, strict=True)):
-            width = part / total * bar.width()
-            piece = QRectF(left, bar.top(), max(0.0, width - 1), bar.height())
-            left += width
-            if width < 1:
-                continue
-            if at == 3 or hatched:
-                paint_hatched_bar(painter, piece, ink or tokens.text2, 2)
-            elif ink:
-                paint_rounded_rect(painter, piece, QColor(ink), None, 2)
-            else:
-                paint_rounded_rect(painter, piece, None, QColor(tokens.text2), 2)
-
-
-class Key(QWidget):
-    """Legend of the marks in the compass."""
-
-    def __init__(self, model: CubeModel) -> None:
-        super().__init__()
-        self._model = model
-        self.setFixedHeight(20)
-        model.metric_changed.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, x = theme.current(), 0.0
-        painter.setFont(theme.font(11))
-        # every quarter turn changes the parity, so the depth cannot stay the same
-        ways = [way for way in TurnEffect if way is not TurnEffect.SAME or self._model.metric is Metric.HTM]
-        for way, words in (*((way, translate(SHORT[way])) for way in ways), (None, tr("not proved yet"))):
+    def show_counts(self, ways: Mapping[str, TurnEffect | None]) -> None:
+        """Count the turns of each kind; a kind that does not occur is left out."""
+        found = list(ways.values())
+        proved = [way is not None for way in found]
+        for way, label in self._labels.items():
+            count = found.count(way)
+            self._parts[way].setVisible(count > 0)
             if way is None:
-                paint_hatched_bar(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
+                label.say(_count(tr("not proved"), tr("turns not proved"), count, cube.derive_proved_turns(proved)))
             else:
-                paint_way(painter, QPointF(x + 6, 10), way)
-            painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(x + 18, 0, 120, 20), Qt.AlignmentFlag.AlignVCenter, words)
-            x += 18 + painter.fontMetrics().horizontalAdvance(words) + 16
+                label.say(_count(translate(SHORT[way]), translate(TURNS[way]), count,
+                                 cube.leading([one is way for one in found])))  # fmt: skip
+
+    @property
+    def sentence(self) -> str:
+        """Legend as a text: "closer 1 · same 2 · farther 15"."""
+        return " · ".join(label.text() for way, label in self._labels.items() if not self._parts[way].isHidden())
+
+
+def _count(words: str, name: str, count: int, worked: DerivedFigure) -> str:
+    return tr("{way} {count}", way=words, count=figure_text(name, str(count), worked))
 
 
 class CompassSection(Section):
-    """Section with the compass of the current cube and its turns compared with the mean at its depth."""
+    """Section with the compass of the current cube; its heading compares it with the mean at its depth."""
 
     def __init__(self, model: CubeModel, watch: DepthWatch) -> None:
-        super().__init__(tr("Where each turn leads"))
+        super().__init__(tr("Where each turn leads"), tr("not searched"))
         self._model, self._watch = model, watch
-        self.compass, self.shares = Compass(), Shares()
-        self._words = Label("", 12, 400, "text2", wrap=True)
-        for widget in (self.compass, self.shares, self._words, Key(model)):
-            self.add(widget)
+        self.body.setSpacing(6)
+        self.compass, self.key = Compass(), CompassKey()
+        self.compass.setToolTip(tr("Point at a turn to see it on the cube, click to play it."))
+        self._words = Label("", 12, 400, "text2", elided=True)
+        for widget in (self.key, self._words):
+            widget.setFixedHeight(LINE)
+        self.add(self.compass)
+        self._line = QStackedWidget()
+        self._line.setFixedHeight(LINE)
+        self._line.addWidget(self.key)
+        self._line.addWidget(self._words)
+        self.add(self._line)
         self.compass.chosen.connect(model.turn)
         model.session.changed.connect(self.compass.end_preview)
         # all of these are emitted after the current cube's bracket has changed
@@ -364,24 +272,41 @@ class CompassSection(Section):
 
     @property
     def words(self) -> str:
-        """Sentence below the bars."""
-        return self._words.text()
+        """Sentence below the compass while nothing is proved; otherwise its legend."""
+        return self._words.text() if self._line.currentWidget() is self._words else self.key.sentence
+
+    @property
+    def note(self) -> str:
+        """Note beside the heading."""
+        return self._note.text()
 
     def _refresh(self) -> None:
         if not self.isVisible():
             return
         model = self._model
         ways = model.ways()
-        known = [way is not None for way in ways.values()]
-        proved = figure_number(tr("turns proved"), sum(known), cube.derive_proved_turns(known))
-        self.set_note(
-            tr("all {proved} proved", proved=proved)
-            if proved == len(ways)
-            else tr("{proved} of {ways} proved", proved=proved, ways=len(ways))
-        )
+        self.set_note(self._compare(ways))
         self.compass.show_ways(ways)
-        self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
+        self.key.show_counts(ways)
         self._show_words()
+
+    def _compare(self, ways: Mapping[str, TurnEffect | None]) -> str:
+        """Return the mean numbers at this depth; how many turns are proved while these are unknown."""
+        usual, known = self._model.usual_ways(), [way is not None for way in ways.values()]
+        if usual is None or not all(known):
+            proved = figure_number(tr("turns proved"), sum(known), cube.derive_proved_turns(known))
+            return tr("{proved} of {ways} proved", proved=proved, ways=len(ways))
+        # every quarter turn changes the parity, so the depth cannot stay the same
+        no_same = not any(turn.endswith("2") for turn in ways)
+        means = [
+            figure_text(tr("{lead}, expected", lead=lead), format_number(value, ".1f"), worked, exact=usual.exact)
+            for way, lead, value, worked in zip(TurnEffect, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
+            if way is not TurnEffect.SAME or not no_same
+        ]
+        depth, expected = self._model.bracket.lower, join_texts(" · ", means)
+        if usual.exact:
+            return tr("expected at depth {depth}: {means}", depth=depth, means=expected)
+        return tr("expected at depth {depth}: ≈ {means}", depth=depth, means=expected)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -392,11 +317,13 @@ class CompassSection(Section):
         self.compass.end_preview()
 
     def _show_words(self) -> None:
-        self._words.setText(self._say())
+        ways = self.compass.ways.values()
+        nothing = all(way is None for way in ways)
+        self._line.setCurrentWidget(self._words if nothing else self.key)
+        self._words.setText(self._say() if nothing else "")
+        self.key.setToolTip("" if None not in ways else self._say())
 
     def _say(self) -> str:
-        if None not in self.compass.ways.values():
-            return tr("Point at a turn to see it on the cube, click to play it.")
         if not self._model.bracket.is_exact:
             return tr("Shows arrows once this depth is proved.")
         return (

@@ -19,7 +19,7 @@ from app.cube.model.follower import CubeFollower
 from app.cube.model.model import CubeModel, Mode
 from app.widgets.bracket import Bounds, cells, possible
 from app.widgets.explained_figures import figure_text
-from app.widgets.text import Label
+from app.widgets.text import Label, keep_room
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -31,7 +31,7 @@ ESTIMATING = phrase("Estimating the cube's depth")
 SETTLE_MS = 120
 """Delay before a position is estimated, so that quick turns are not estimated one by one."""
 MOST_KEPT = 1000
-HEIGHT, LEAST_BAR = 26.0, 1.5
+HEIGHT, LEAST_BAR, WORDS_HEIGHT = 14.0, 1.5, 18
 WORDLESS = phrase("The network rules out every depth that is still possible, so it is wrong here.")
 
 
@@ -152,14 +152,12 @@ class EstimateStrip(QWidget):
         super().__init__()
         self._estimates = estimates
         self.bars = EstimateBars()
-        kept = self.bars.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.bars.setSizePolicy(kept)
-        self._words = Label("", 12, 400, "text2", wrap=True)
-        self._words.reserve(2)
+        keep_room(self.bars)
+        self._words = Label("", 12, 400, "text2", elided=True)
+        self._words.setFixedHeight(WORDS_HEIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.addWidget(self.bars)
         column.addWidget(self._words)
         self.hide()
@@ -192,7 +190,7 @@ class EstimateStrip(QWidget):
         share = figure_text(tr("probability of the likeliest depth"), share, derived.weight(estimate), exact=False)
         self._words.say(
             tr(
-                "≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.",
+                "Network: ≈ {mean} on average, {share} for {depth}",
                 mean=mean, share=share, depth=estimate.likeliest,
             )
         )  # fmt: skip

@@ -64,8 +64,8 @@ class EntrySection(Section):
 
     entered = Signal(object)
     """A text was understood: the ParsedEntry."""
-    in_sight = Signal()
-    """The section should be scrolled into view, because the user types in it or it shows an error."""
+    wanted = Signal()
+    """The section should be shown, because the user types in it or it shows an error."""
     left = Signal()
     """Escape was pressed: the focus should move elsewhere."""
 
@@ -115,8 +115,8 @@ class EntrySection(Section):
         for widget in (self.setup, self.inverse_button):
             widget.show()
         self.opener.set_icon("minus")
+        self.wanted.emit()
         self.setup.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.in_sight.emit()
 
     def _toggle_setup(self) -> None:
         if self.setup.isHidden():
@@ -163,9 +163,9 @@ class EntrySection(Section):
 
     def take_focus(self) -> None:
         """Give the entry field the focus."""
+        self.wanted.emit()
         self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.edit.selectAll()
-        self.in_sight.emit()
 
     def _read(
         self, text: str, setup: str, refuse: Callable[[EntryRefusal], object], done: Callable[[], object]
@@ -191,7 +191,7 @@ class EntrySection(Section):
     def _show_refusal(self, refused: EntryRefusal) -> None:
         (self.setup if refused.in_setup else self.field).set_error(refused.sentence)
         self._services.messages.say(tr("These moves were not played."), refused.sentence, good=False)
-        self.in_sight.emit()
+        self.wanted.emit()
 
     def _refuse(self, refused: EntryRefusal) -> None:
         self._services.messages.say(tr("The clipboard holds no moves and no cube."), refused.sentence, good=False)
@@ -208,7 +208,7 @@ class EntrySection(Section):
     def _complain(self) -> None:
         self.field.set_error(self._fault(self.field.text))
         if self.field.edit.hasFocus():
-            self.in_sight.emit()
+            self.wanted.emit()
 
     def _fault(self, text: str) -> str:
         found = _read(self._model.puzzle, text, "") if text.strip() and len(text) <= READ_AT_ONCE else None

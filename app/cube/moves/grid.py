@@ -21,14 +21,17 @@ ALL_PLAYED = -1
 
 
 class MoveGrid(HoverPlaces, QAbstractScrollArea):
-    """Moves in rows as wide as the panel; more than `most_rows` rows scroll. Paints only the visible ones."""
+    """Moves in rows as wide as the panel; it has the height of `rows` rows, and more of them scroll.
+
+    Paints only the visible ones.
+    """
 
     accessible_role = accessible.Role.StaticText
 
     chosen = Signal(int)
     """A move was clicked: the number of moves up to and including it."""
 
-    def __init__(self, name: str, *, most_rows: int, clickable: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, *, rows: int, clickable: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(name)
@@ -37,7 +40,7 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(clickable)
-        self._most_rows, self._clickable = most_rows, clickable
+        self._shown_rows, self._clickable = rows, clickable
         self._moves: list[str] = []
         self._played = ALL_PLAYED
         self._forks: set[int] = set()
@@ -86,7 +89,7 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
         return -(-len(self._moves) // self._columns)
 
     def sizeHint(self) -> QSize:
-        return QSize(10 * CELL, self._row * max(1, min(self._rows, self._most_rows)))
+        return QSize(10 * CELL, self._row * self._shown_rows)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(4 * CELL, self.sizeHint().height())
@@ -103,8 +106,8 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
     def _fit(self) -> None:
         bar = self.verticalScrollBar()
         bar.setSingleStep(self._row)
-        bar.setPageStep(self._row * self._most_rows)
-        bar.setRange(0, max(0, self._rows - self._most_rows) * self._row)
+        bar.setPageStep(self._row * self._shown_rows)
+        bar.setRange(0, max(0, self._rows - self._shown_rows) * self._row)
         self.setFixedHeight(self.sizeHint().height())
         self.viewport().update()
 
@@ -113,7 +116,7 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
             return
         bar = self.verticalScrollBar()
         row = max(0, self._played - 1) // self._columns
-        last = row - self._most_rows + 1
+        last = row - self._shown_rows + 1
         bar.setValue(min(max(bar.value(), last * self._row), row * self._row))
 
     def place_at(self, where: QPointF) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
 from app.base.actions import Actions, Command, with_key
 from app.base.language.wording import format_integer
@@ -14,16 +15,19 @@ from app.cube.model.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
+from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained_figures import figure_number
-from app.widgets.panel import Section
+from app.widgets.panel import TOOL, Section
 from app.widgets.playback_row import PlaybackRow
-from app.widgets.text import Label
+from app.widgets.text import Label, plain_tip
 from core.base.words import phrase
 from core.cube.solve.bracket import Bracket
 from core.explain.cube import cube
 
 MOVES = phrase("Moves", context="a list of moves")
+ROWS = 2
+"""Rows of moves shown; more of them scroll."""
 MOST_BRANCHES = 5
 """Most branches listed in the tooltip."""
 MOST_WRITTEN = 400
@@ -35,22 +39,33 @@ class CubePlaybackSection(Section):
 
     def __init__(self, model: CubeModel, solving: Solving, commands: Actions) -> None:
         super().__init__(translate(MOVES))
+        self.body.setSpacing(6)
         self._model, self._session, self._commands = model, model.session, commands
         self._solving = solving
         commands.add(*self._declare_commands())
-        self.grid = MoveGrid(translate(MOVES), most_rows=9, clickable=True)
+        self.grid = MoveGrid(translate(MOVES), rows=ROWS, clickable=True)
         self.grid.chosen.connect(model.go_to)
-        self.written = Label("", 12, 400, "text2", wrap=True)
-        self.written.setTextFormat(Qt.TextFormat.PlainText)
-        self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._empty = Label(tr("Turn a layer to list its move here."), 13, 400, "text2", wrap=True)
+        self._empty = Label(tr("Turn a layer, or press Solve: the moves stand here."), 13, 400, "text2", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._moves = QStackedWidget()
+        for widget in (self.grid, self._empty):
+            self._moves.addWidget(widget)
+        self._moves.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.shorter_button = Button(tr("Shorter"))
+        """Button for a shorter solution, found since the one shown."""
+        self.shorter_button.setFixedHeight(TOOL)
+        self.others_button = Button(tr("Others"))
+        """Button for the list of other solutions, once they were searched for."""
+        self.others_button.setFixedHeight(TOOL)
+        self.add_tool(self.shorter_button, self.others_button)
         self.speed_choice = speed_choice(model, tr("Speed"))
         self.row = PlaybackRow(self.speed_choice)
         self.row.steer(*(commands[f"cube.{key}"] for key in ("previous", "play", "next")))
-        for widget in (self.written, self.grid, self._empty, self.row):
-            self.add(widget)
+        self.add(self._moves)
+        self.add(self.row)
         self._session.changed.connect(self._refresh)
         solving.changed.connect(self._show_heading)
+        solving.changed.connect(self._show_more)
         model.bracket_changed.connect(self._show_heading)
         self._session.player.changed.connect(self._show_playing)
         self._refresh()
@@ -99,11 +114,10 @@ class CubePlaybackSection(Section):
         position, count = self._session.position, len(self._session.moves)
         forks = {min(one.at, count - 1) for one in self._session.branches}
         self.grid.set_moves(self._session.moves, position, forks)
-        self.grid.setToolTip(self._branches_in_words() if forks else "")
-        self.grid.setVisible(count > 0)
-        self._empty.setVisible(count == 0)
-        self._show_written()
+        self.grid.setToolTip("\n".join(filter(None, (self.written, self._branches_in_words() if forks else ""))))
+        self._moves.setCurrentWidget(self.grid if count else self._empty)
         self._show_heading()
+        self._show_more()
         self.row.show_place(position, count)
 
     def _branches_in_words(self) -> str:
@@ -118,12 +132,24 @@ class CubePlaybackSection(Section):
         ]
         return "\n".join([*lines, with_key(tr("Back to the previous line"), "Alt+Z")])
 
-    def _show_written(self) -> None:
-        """Show the moves as entered, with brackets, comments and layer numbers, above the single moves."""
-        # without entered passages the text would repeat the single moves
-        written = self._model.written_moves if self._session.info.get(WRITTEN) else ""
-        self.written.setVisible(written != "" and written != self._model.puzzle.format_moves(self._session.moves))
-        self.written.setText(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
+    @property
+    def written(self) -> str:
+        """Moves as entered, with brackets, comments and layer numbers; "" if the single moves say it all."""
+        if not self._session.info.get(WRITTEN):
+            return ""
+        written = self._model.written_moves
+        if written == self._model.puzzle.format_moves(self._session.moves):
+            return ""
+        return plain_tip(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
+
+    def _show_more(self) -> None:
+        shorter, solving = self._solving.shorter_solution, self._solving
+        self.shorter_button.setVisible(bool(shorter))
+        if shorter:
+            metric = self._model.metric
+            turns = metric.turns(metric.length(shorter))
+            self.shorter_button.setText(tr("Show {turns}", turns=turns))
+        self.others_button.setVisible(solving.asked_for_others)
 
     def _show_heading(self) -> None:
         session, solving, metric = self._session, self._solving, self._model.metric

@@ -47,6 +47,8 @@ NAME = "cube/walk"
 CHOICE_MARGIN = 10
 """Pixels between the choice of plots and the lower edge."""
 SEED_BITS = 48
+LEAST = 236
+"""Height of a plot in pixels below a panel that needs all the rest."""
 
 
 class CubePlots(PlotSwitcher):
@@ -117,8 +119,11 @@ class CubePlots(PlotSwitcher):
         if self.parts_pane is not None:
             self.parts_pane.depths.practise()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), LEAST if self.which.current != TRACE else 210)
+
     def sizeHint(self) -> QSize:
-        return QSize(400, {WALK: 340, PARTS: 350, TRACE: 210}.get(self.which.current, 300))
+        return QSize(400, {WALK: 340, TRACE: 210}.get(self.which.current, LEAST))
 
     def set_surface(self, token: str) -> None:
         """Set the colour of the background: "panel" where the plot replaces the panel."""

@@ -19,7 +19,7 @@ from app.widgets.bracket import Bounds, BracketWidget
 from app.widgets.controls.buttons import Button
 from app.widgets.explained_figures import figure_number, figure_text
 from app.widgets.panel import Section
-from app.widgets.text import Label, row
+from app.widgets.text import Label, keep_room
 from core.base.text.figure_text import join_texts
 from core.base.words import phrase
 from core.cube.metrics import Metric
@@ -27,6 +27,8 @@ from core.cube.solve.bracket import BracketSource
 from core.cube.solve.solver import Search, Stage
 from core.explain.cube import cube
 
+NUMBER_ROW, SENTENCE_LINES = 36, 2
+"""Height in pixels of the row with the number, and lines of text below the bracket; both are always there."""
 INVITATION = phrase("Finds a short solution at once, then proves how short one can be.")
 
 
@@ -41,38 +43,36 @@ class DepthSection(Section):
         self._model, self._solving, self._watch = model, solving, watch
         self.solve_button = Button(tr("Solve"), primary=True)
         self.cancel_button = Button(tr("Cancel"))
+        self.others_button = Button(tr("Find others"))
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
-        self._between = Label(f"≤  {tr('depth')}  ≤", 15, 400, "text2")
-        self._exact = Label("", 15, 400, "text2")
+        self._between, self._unit = Label("", 15, 400, "text2"), Label("", 15, 400, "text2")
         self._invitation = Label(INVITATION, 12, 400, "text2", wrap=True)
         self._bracket = BracketWidget()
         self._sentence = Label("", 12, 400, "text2", wrap=True)
+        self.estimate = EstimateStrip(estimates)
         line = QHBoxLayout()
-        line.setSpacing(10)
-        for label in (self._lower, self._between, self._upper, self._exact):
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        for label in (self._lower, self._between, self._upper, self._unit):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             line.addWidget(label)
         line.addWidget(self._invitation, 1)
         line.addStretch()
-        line.addWidget(self.cancel_button)
-        line.addWidget(self.solve_button)
+        for button in (self.cancel_button, self.solve_button, self.others_button):
+            line.addWidget(button)
         box = QWidget()
         box.setLayout(line)
-        line.setContentsMargins(0, 0, 0, 0)
-        self.add(box)
-        self.add(self._bracket)
-        self.estimate = EstimateStrip(estimates)
-        self.add(self.estimate)
-        self.add(self._sentence)
-        self.others_button = Button(tr("Find others"))
-        line.addWidget(self.others_button)
+        box.setFixedHeight(NUMBER_ROW)
+        self.body.setSpacing(6)
+        for widget in (box, self._bracket, self.estimate, self._sentence):
+            self.add(widget)
+        for widget in (self._bracket, self.estimate):
+            keep_room(widget)
+        self._sentence.reserve(SENTENCE_LINES)
+        self._sentence.setMaximumHeight(self._sentence.minimumHeight())
         self.others = CubeSolutionList()
         self.others.chosen.connect(self.chosen)
         self.others.wanted.connect(solving.find_others)
-        self.add(self.others)
-        self.shorter_button = Button(tr("Show the shorter solution"))
-        self._shorter_row = row(self.shorter_button)
-        self.add(self._shorter_row)
         solving.changed.connect(self._refresh)
         watch.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
@@ -112,15 +112,12 @@ class DepthSection(Section):
         self._bracket.setVisible(bounds is not None)
         self._bracket.set(bounds, translate(self._model.metric.unit))
         self._show_estimate()
-        self._show_shorter()
         open_ = bounds is not None and not bounds.is_proved
         for label in (self._lower, self._between):
             label.setVisible(open_)
-        self._upper.setVisible(bounds is not None)
-        self._exact.setVisible(bounds is not None and bounds.is_proved)
+        for label in (self._upper, self._unit):
+            label.setVisible(bounds is not None)
         self._invitation.setVisible(bounds is None)
-        self._sentence.setVisible(bounds is not None)
-        self._sentence.reserve(2 if open_ else 1)
         if bounds is None:
             self._invitation.setText(tr("Searching") if solving.is_for_board else translate(INVITATION))
             self._sentence.setText("")
@@ -131,11 +128,15 @@ class DepthSection(Section):
         depth = figure_text(tr("depth"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference))
         most = figure_text(tr("depth at most"), upper, cube.upper(known, model.bracket))
         self._upper.say(depth if bounds.is_proved else most)
+        next_to = bounds.upper - bounds.lower == bounds.step
+        self._between.setText(tr("or", context="18 or 19 moves") if next_to else tr("to", context="15 to 18 moves"))
         unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
         published = source is BracketSource.PUBLISHED
-        self._exact.setToolTip(translate(model.metric.meaning))
-        self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))
+        self._unit.setToolTip(translate(model.metric.meaning))
+        proof = tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit)
+        self._unit.setText(proof if bounds.is_proved else unit)
         self._sentence.say(self._say(bounds))
+        self._sentence.setToolTip(self._sentence.text())
 
     def _show_estimate(self) -> None:
         model = self._model
@@ -143,17 +144,8 @@ class DepthSection(Section):
         # without any knowledge there is no bracket to show, but there is an estimate
         self.estimate.show_within(self.bounds or Bounds(known.lower, known.upper, deepest, step=model.metric.step))
 
-    def _show_shorter(self) -> None:
-        shorter = self._solving.shorter_solution
-        self._shorter_row.setVisible(bool(shorter))
-        if shorter:
-            metric = self._model.metric
-            turns = metric.turns(metric.length(shorter))
-            self.shorter_button.setText(tr("Go back and show the solution of {turns}", turns=turns))
-
     def _show_others(self) -> None:
         solving = self._solving
-        self.others.setVisible(solving.asked_for_others)
         self.others.show_solutions(solving.others, solving.solution, self._model.metric, solving.longer, solving.faces)
 
     def _say(self, bounds: Bounds) -> str:

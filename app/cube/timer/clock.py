@@ -1,19 +1,20 @@
-"""Large clock of the timer, and the two averages beside it."""
+"""Large clock of the timer, the averages below it, and the veil that hides all else while it runs."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
-from app.widgets.explained_figures import Figure, FigureRect, FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.explained_figures import Figure, figure_text
 from app.widgets.painting import paint_rounded_rect
+from app.widgets.text import Label
+from core.base.words import phrase
 
-NAMES = ("ao5", "ao12")
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+NAMES = ("ao5", "ao12", phrase("best", context="a time"))
 INSET = 8
 """Space between the figures and the edge of the lit area."""
 
@@ -23,23 +24,23 @@ class Clock(QWidget):
 
     accessible_role = accessible.Role.StaticText
 
-    PIXELS = 34
-
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, pixels: int = 44, parent: QWidget | None = None, *, centred: bool = False) -> None:
+        """Create a clock with digits of this height in pixels."""
+        super().__init__(parent)
+        self.pixels, self._centred = pixels, centred
         self.text = ""
         self._ink = "text"
         self.lit = False
-        self.setFixedHeight(44)
+        self.setFixedHeight(round(pixels * 1.2))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Time", context="a solve"))
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(theme.font(self.PIXELS, 500))
-        return QSize(round(metrics.horizontalAdvance("00:00.00+")), 44)
+        metrics = QFontMetricsF(theme.font(self.pixels, 300))
+        return QSize(round(metrics.horizontalAdvance("00:00.00+")), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 44)
+        return QSize(120, self.height())
 
     def show_text(self, text: str, ink: str, *, lit: bool = False) -> None:
         """Show `text` in an ink of the theme; `lit` highlights the whole clock."""
@@ -56,74 +57,89 @@ class Clock(QWidget):
         if self.lit:
             fill = tokens.warn if tokens.contrast else tokens.warn_fill
             paint_rounded_rect(painter, QRectF(self.rect()), QColor(fill), QColor(tokens.warn))
-        font = theme.font(self.PIXELS, 500)
+        font = theme.font(self.pixels, 300)
         width = QFontMetricsF(font).horizontalAdvance(self.text)
         if width > self.width():
-            font.setPixelSize(int(self.PIXELS * self.width() / width))
+            font.setPixelSize(int(self.pixels * self.width() / width))
         painter.setFont(font)
         painter.setPen(QColor(tokens.on_accent if self.lit and tokens.contrast else getattr(tokens, self._ink)))
-        painter.drawText(
-            self.rect().adjusted(INSET if self.lit else 0, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text
-        )
+        where = Qt.AlignmentFlag.AlignCenter if self._centred else Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect().adjusted(INSET if self.lit else 0, 0, 0, 0), where, self.text)
 
 
 class Averages(QWidget):
-    """Averages of 5 and of 12 times, one above the other, aligned at the right."""
+    """Averages of 5 and of 12 times and the best time, in one line."""
 
     accessible_role = accessible.Role.Grouping
 
-    LINE = 20
-
     def __init__(self) -> None:
         super().__init__()
-        self.values = ("", "")
-        self._told: list[NamedFigure | None] = []
-        self._spots = FigureSpots(self)
+        self.values: tuple[str, ...] = ("",) * len(NAMES)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(5)
+        self._labels = [Label("", 12, 600) for _ in NAMES]
+        for name, label in zip(NAMES, self._labels, strict=True):
+            line.addWidget(Label(translate(name), 12, 400, "text2"))
+            line.addWidget(label)
+            line.addSpacing(8)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Averages"))
         self.setToolTip(tr("Average of the last 5 and 12 times, without the best and the worst"))
 
-    def set(self, of_five: Figure, of_twelve: Figure) -> None:
-        """Show both averages."""
-        self.values = (of_five.text, of_twelve.text)
-        self._told = [
-            NamedFigure(name, shown.text, shown.worked) if shown.worked is not None else None
-            for name, shown in zip(NAMES, (of_five, of_twelve), strict=True)
-        ]
-        self.setAccessibleDescription(clauses((f"ao5 {of_five.text}", f"ao12 {of_twelve.text}")))
-        self.updateGeometry()
-        self._place_figures()
-        self.update()
+    def set(self, *figures: Figure) -> None:
+        """Show the averages and the best time, in the order of their names."""
+        self.values = tuple(figure.text for figure in figures)
+        for name, label, figure in zip(NAMES, self._labels, figures, strict=True):
+            worked = figure.worked
+            label.say(figure.text if worked is None else figure_text(translate(name), figure.text, worked))
+        named = (f"{translate(name)} {value}" for name, value in zip(NAMES, self.values, strict=True))
+        self.setAccessibleDescription(clauses(named))
 
-    def _place_figures(self) -> None:
-        places: list[FigureRect] = []
-        for row, told in enumerate(self._told):
-            if told is not None:
-                places += find_figure_rects(told.text, [told], self._line(row), theme.font(12, 600), RIGHT)
-        self._spots.show(places)
 
-    def _line(self, row: int) -> QRectF:
-        return QRectF(0, row * self.LINE, self.width(), self.LINE)
+class TimerVeil(QWidget):
+    """Dimmed picture of a page with the time in its middle, which covers the page while a solve is timed.
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_figures()
+    The picture is taken once: below a translucent widget the page would be painted anew for every hundredth of a
+    second.
+    """
 
-    def sizeHint(self) -> QSize:
-        names, figures = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
-        widest = max(figures.horizontalAdvance(value) for value in (*self.values, "00.00"))
-        return QSize(round(names.horizontalAdvance("ao12 ") + widest) + 6, 2 * self.LINE)
+    DIMMED = 0.7
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        painter = QPainter(self)
-        for row, (name, value) in enumerate(zip(NAMES, self.values, strict=True)):
-            line = self._line(row)
-            figures = theme.font(12, 600)
-            painter.setFont(figures)
-            painter.setPen(QColor(tokens.text))
-            painter.drawText(line, RIGHT, value)
-            painter.setFont(theme.font(12))
-            painter.setPen(QColor(tokens.text2))
-            line.setRight(line.right() - QFontMetricsF(figures).horizontalAdvance(value) - 5)
-            painter.drawText(line, RIGHT, name)
+    def __init__(self, page: QWidget, stage: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._stage = page, stage
+        self._picture = QPixmap()
+        self.clock = Clock(96, self, centred=True)
+        self.cue = Label("", 15, 400, "text2", parent=self)
+        self.cue.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        page.installEventFilter(self)
+        self.hide()
+
+    def show_over_page(self) -> None:
+        """Cover the page; a veil that is there stays."""
+        if self.isHidden():
+            self._place()
+            self.show()
+            self.raise_()
+
+    def eventFilter(self, _page: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.hide()
+            self.show_over_page()
+        return False
+
+    def _place(self) -> None:
+        self.setGeometry(self._page.rect())
+        self._picture = self._page.grab()
+        middle = self._stage.mapTo(self._page, self._stage.rect().center())
+        wide, high = min(self._stage.width(), 640), self.clock.height()
+        self.clock.setGeometry(middle.x() - wide // 2, middle.y() - high // 2, wide, high)
+        self.cue.setGeometry(middle.x() - wide // 2, middle.y() + high // 2 + 8, wide, 28)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, area = QPainter(self), event.rect()
+        ratio = self._picture.devicePixelRatio()
+        scaled = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        painter.drawPixmap(QRectF(area), self._picture, scaled)
+        painter.fillRect(area, theme.colour(theme.current().stage_centre, self.DIMMED))

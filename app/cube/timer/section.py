@@ -1,11 +1,12 @@
-"""Timer section at the top of the side panel: large clock, averages, penalties and times."""
+"""Timer below the cube: large clock, averages, penalties and the last times."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.base.actions import Actions, Command
@@ -13,7 +14,7 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import sound
 from app.cube.model.model import ROTATIONS, CubeModel
-from app.cube.timer.clock import Averages, Clock
+from app.cube.timer.clock import Averages, Clock, TimerVeil
 from app.cube.timer.exchange import TimesExchange
 from app.cube.timer.keys import TimerKeys
 from app.cube.timer.options import ON_SCREEN, TYPED, TimerOptions
@@ -25,13 +26,17 @@ from app.cube.timer.typed_time import TypedTime
 from app.widgets.controls.buttons import IconButton
 from app.widgets.explained_figures import Figure
 from app.widgets.panel import TOOL, Section
-from app.widgets.text import Label
+from app.widgets.text import Label, keep_room
 from core.cube.timing import times
 from core.explain.cube import cube
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
+MARGINS, HEIGHT = (28, 0, 24, 12), 100
+"""Margins of the timer below the stage, and its height, in pixels."""
+AVERAGES_FROM = 420
+"""Width in pixels from which the averages fit beside the buttons."""
 FLASH_MS = 600
 """Milliseconds for which the clock is lit at 8 and 12 s."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
@@ -69,6 +74,7 @@ class Timer(Section):
         self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self._takes_space, self)
         self._keys.stopped_by.connect(self._on_stopped_by_key)
         self._card: TimesCard | None = None
+        self.veil: TimerVeil | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show_clock)
         self._fill()
@@ -80,15 +86,25 @@ class Timer(Section):
         self.set_puzzle(puzzle)
 
     def _fill(self) -> None:
+        self.body.setContentsMargins(*MARGINS)
         self.body.setSpacing(4)
         self.clock = Clock()
         self.averages = Averages()
+        self.typed = TypedTime()
+        self.typed.hide()
+        self.typed.entered.connect(self._on_time_typed)
+        self.typed.refused.connect(self._on_time_refused)
+        self.typed.left.connect(self._leave_typing)
+        self.tiles = TimeTiles(self.change, self.open_comment)
         head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.clock, 1)
-        head.addWidget(self.averages)
+        head.setSpacing(16)
+        head.addWidget(self.clock)
+        head.addWidget(self.typed)
+        head.addWidget(self.tiles, 1)
+        self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        keep_room(self.tiles)
         self.body.addLayout(head)
-        self.cue = Label("", 12, 400, "text2")
+        self.cue = Label("", 12, 400, "text2", elided=True)
         self.plus_two = PenaltyButton("+2", tr("Add two seconds to the last time"))
         self.dnf = PenaltyButton("DNF", tr("Mark the last time as not finished"))
         self.delete = PenaltyButton(tr("Delete"), tr("Delete the last time"), checkable=False)
@@ -105,22 +121,22 @@ class Timer(Section):
             tool.setFixedSize(TOOL, TOOL)
         line = QHBoxLayout()
         line.setSpacing(6)
-        for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
-            line.addWidget(button)
+        line.addWidget(self.averages)
         self.cue.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line.addWidget(self.cue, 1)
-        line.addStretch()
+        for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
+            line.addWidget(button)
         line.addWidget(self.times_button)
         line.addWidget(self.options_button)
         self.body.addLayout(line)
-        self.typed = TypedTime()
-        self.typed.hide()
-        self.typed.entered.connect(self._on_time_typed)
-        self.typed.refused.connect(self._on_time_refused)
-        self.typed.left.connect(self._leave_typing)
-        self.body.addWidget(self.typed)
-        self.tiles = TimeTiles(self.change, self.open_comment)
-        self.add(self.tiles)
+        self.setFixedHeight(HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.averages.setVisible(self.width() >= AVERAGES_FROM)
 
     def commands(self) -> list[Command]:
         """Return the commands of the timer, which the page adds to its own."""
@@ -147,9 +163,10 @@ class Timer(Section):
             *self.options.commands(),
         ]  # fmt: skip
 
-    def watch(self, page: QWidget, actions: Actions) -> None:
-        """Take the timer's keys from the events of `page`."""
+    def watch(self, page: QWidget, stage: QWidget, actions: Actions) -> None:
+        """Take the timer's keys from the events of `page`, and show the time over its `stage` while it runs."""
         self._actions, self._page = actions, page
+        self.veil = TimerVeil(page, stage)
         page.installEventFilter(self._keys)
 
     # events of the cube
@@ -282,7 +299,9 @@ class Timer(Section):
 
     def _on_sessions(self) -> None:
         found = results(self.times)
-        self.averages.set(*(_average(found, count) for count in (5, 12)))
+        finished = [time for time in found if time != times.DNF]
+        best = Figure(format_result_or_dash(min(finished, default=None)))
+        self.averages.set(*(_average(found, count) for count in (5, 12)), best)
         self.tiles.set_times(self.times)
         self.tiles.setVisible(bool(self.times))
         if not self._is_busy:
@@ -337,11 +356,22 @@ class Timer(Section):
             self._show_clock()
         else:
             self._show_idle()
+        self._show_veil()
         self._refresh_actions()
+
+    def _show_veil(self) -> None:
+        """Hide everything but the time while a cube in the hand is inspected and solved."""
+        if self.veil is None:
+            return
+        timed = self.stopwatch.running or self.stopwatch.inspecting
+        if timed and self.options.way != ON_SCREEN and not self._by_turns and self.isVisible():
+            self.veil.show_over_page()
+        else:
+            self.veil.hide()
 
     def _show_idle(self) -> None:
         last, past = self.times[-1] if self.times else None, self.sessions.past
-        self.clock.show_text(_clock_text(last), "text")
+        self._show_time(_clock_text(last), "text")
         self.clock.setAccessibleDescription(format_short_time(last) if last else "")
         for button in (self.plus_two, self.dnf, self.delete):
             button.setVisible(last is not None and past is None)
@@ -359,17 +389,21 @@ class Timer(Section):
             return tr("Scramble; the first turn starts the clock")
         return tr("Tap space to inspect") if self.stopwatch.inspection else tr("Hold space, then let go to start")
 
+    def _show_time(self, text: str, ink: str, *, lit: bool = False) -> None:
+        for clock in (self.clock, *([self.veil.clock] if self.veil is not None else [])):
+            clock.show_text(text, ink, lit=lit)
+
     def _say(self, cue: str, ink: str = "text2") -> None:
-        if self.cue.text() != cue:
-            self.cue.setText(cue)
-        self.cue.set_ink(ink)
-        self.cue.setVisible(bool(cue))
+        for label in (self.cue, *([self.veil.cue] if self.veil is not None else [])):
+            if label.text() != cue:
+                label.setText(cue)
+            label.set_ink(ink)
 
     def _show_clock(self) -> None:
         watch = self.stopwatch
         if watch.running:
             running = times.format_result(times.result(watch.elapsed_ms), minutes=True)
-            self.clock.show_text(tr("Solving") if self.options.is_time_hidden else running, "text")
+            self._show_time(tr("Solving") if self.options.is_time_hidden else running, "text")
             self._say(
                 tr("Space stops, Esc discards the time")
                 if self._by_turns
@@ -384,9 +418,9 @@ class Timer(Section):
             called = self._call_out(inspected)
             lit = any(cue <= inspected < cue + FLASH_MS for cue in times.CUES_MS)
             late = "danger" if cost else "warn" if called else "text"
-            self.clock.show_text(cost or str(left), ink if watch.holding else late, lit=lit)
+            self._show_time(cost or str(left), ink if watch.holding else late, lit=lit)
         else:
-            self.clock.show_text(times.format_result(0, minutes=True), ink)
+            self._show_time(times.format_result(0, minutes=True), ink)
         if watch.is_ready:
             inspects = watch.inspection and not watch.inspecting
             self._say(tr("Let go to inspect") if inspects else tr("Let go to start"), "ok")

@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Number of turns that lead closer or farther</source>
-        <translation>Anzahl der Drehungen, die näher heran- oder weiter wegführen</translation>
+        <source>not proved</source>
+        <translation>nicht bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -631,33 +631,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>{lead}, expected</source>
-        <translation>{lead}, erwartet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{way} {count}</source>
         <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} unproved</source>
-        <translation>alle {left} unbewiesen</translation>
+        <source>not searched</source>
+        <translation>nicht gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>unproved {left}</source>
-        <translation>unbewiesen {left}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>this cube</source>
-        <translation>dieser Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>expected at depth {depth}</source>
-        <translation>erwartet in Tiefe {depth}</translation>
+        <source>Point at a turn to see it on the cube, click to play it.</source>
+        <translation>Auf eine Drehung zeigen, um sie am Würfel zu sehen; klicken, um sie auszuführen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -666,18 +651,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {proved} proved</source>
-        <translation>alle {proved} bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>{proved} von {ways} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Point at a turn to see it on the cube, click to play it.</source>
-        <translation>Auf eine Drehung zeigen, um sie am Würfel zu sehen; klicken, um sie auszuführen.</translation>
+        <source>{lead}, expected</source>
+        <translation>{lead}, erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: {means}</source>
+        <translation>erwartet in Tiefe {depth}: {means}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: ≈ {means}</source>
+        <translation>erwartet in Tiefe {depth}: ≈ {means}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -721,8 +711,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
-        <translation>≈ {mean} im Mittel, {share} für {depth}: Schätzung eines Netzes innerhalb der bewiesenen Schranken.</translation>
+        <source>Network: ≈ {mean} on average, {share} for {depth}</source>
+        <translation>Netz: ≈ {mean} im Mittel, {share} für {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -1238,8 +1228,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer to list its move here.</source>
-        <translation>Eine Ebene drehen: Hier erscheint der Zug.</translation>
+        <source>Turn a layer, or press Solve: the moves stand here.</source>
+        <translation>Eine Ebene drehen oder Lösen drücken: Hier stehen die Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Shorter</source>
+        <translation>Kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1309,6 +1309,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Show {turns}</source>
+        <translation>{turns} zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>Solution</source>
         <translation>Lösung</translation>
     </message>
@@ -1362,27 +1367,32 @@
         <translation>{name} enthält keine Stellung</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started solved. Press N to scramble it.</source>
-        <translation>Der Würfel war am Anfang gelöst. N scrambelt ihn.</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Solved. Press N for a scramble.</source>
+        <translation>Gelöst. N drücken für einen Scramble.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started from a position entered. Press N to scramble it.</source>
-        <translation>Der Würfel begann mit einer eingegebenen Stellung. N scrambelt ihn.</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>From a position entered. Press N for a scramble.</source>
+        <translation>Von einer eingegebenen Stellung. N drücken für einen Scramble.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>Scramble</source>
         <translation>Scramble</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Patterns, moves to enter, and earlier scrambles</source>
+        <translation>Muster, Züge eingeben und frühere Scrambles</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{at} of {count}</source>
         <translation>{at} von {count}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{count} scrambles</source>
         <translation>{count} Scrambles</translation>
     </message>
@@ -1781,6 +1791,11 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots/switcher.py"/>
+        <source>this cube</source>
+        <translation>dieser Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -2479,6 +2494,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>or</source>
+        <comment>18 or 19 moves</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>to</source>
+        <comment>15 to 18 moves</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, published</source>
         <translation>{unit}, veröffentlicht</translation>
     </message>
@@ -2486,11 +2513,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, proved</source>
         <translation>{unit}, bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and show the solution of {turns}</source>
-        <translation>Zurückgehen und die Lösung zeigen: {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2966,6 +2988,12 @@
         <source>counting</source>
         <comment>the cases of a part</comment>
         <translation>wird gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>Bestzeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
@@ -3688,12 +3716,6 @@
         <source>now</source>
         <comment>an average</comment>
         <translation>jetzt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/standings.py"/>
-        <source>best</source>
-        <comment>a time</comment>
-        <translation>Bestzeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/typed_time.py"/>

@@ -3741,11 +3741,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Shorter</source>
-        <translation>Kürzer</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/summary.py"/>
         <source>True depth less than n</source>
         <translation>Wahre Tiefe kleiner als n</translation>
     </message>

@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Number of turns that lead closer or farther</source>
-        <translation>近づく手と遠ざかる手の数</translation>
+        <source>not proved</source>
+        <translation>未証明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -631,33 +631,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>{lead}, expected</source>
-        <translation>{lead}の期待値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{way} {count}</source>
         <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} unproved</source>
-        <translation>{left}手すべて未証明</translation>
+        <source>not searched</source>
+        <translation>未探索</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>unproved {left}</source>
-        <translation>未証明{left}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>this cube</source>
-        <translation>このキューブ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>expected at depth {depth}</source>
-        <translation>深さ{depth}での期待値</translation>
+        <source>Point at a turn to see it on the cube, click to play it.</source>
+        <translation>手にポインターを合わせるとキューブ上に示し、クリックで回します。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -666,18 +651,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {proved} proved</source>
-        <translation>{proved}手すべて証明済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>{ways}手中{proved}手が証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Point at a turn to see it on the cube, click to play it.</source>
-        <translation>手にポインターを合わせるとキューブ上に示し、クリックで回します。</translation>
+        <source>{lead}, expected</source>
+        <translation>{lead}の期待値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: {means}</source>
+        <translation>深さ {depth} での平均：{means}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: ≈ {means}</source>
+        <translation>深さ {depth} での平均：≈ {means}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -721,8 +711,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
-        <translation>平均 ≈ {mean}、{depth}の確率は{share}。証明済みの範囲内でのネットワークの推定です。</translation>
+        <source>Network: ≈ {mean} on average, {share} for {depth}</source>
+        <translation>ネットワーク：平均 ≈ {mean}、{depth} は {share}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -1231,8 +1221,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer to list its move here.</source>
-        <translation>層を回すと、その手がここに並びます。</translation>
+        <source>Turn a layer, or press Solve: the moves stand here.</source>
+        <translation>層を回すか「解く」を押すと、手順がここに並びます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Shorter</source>
+        <translation>短い</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Others</source>
+        <translation>ほかの解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1302,6 +1302,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Show {turns}</source>
+        <translation>{turns}の解を表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>Solution</source>
         <translation>解</translation>
     </message>
@@ -1354,27 +1359,32 @@
         <translation>{name}に局面がありません</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started solved. Press N to scramble it.</source>
-        <translation>キューブは完成状態から始まっています。Nでスクランブルします。</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Solved. Press N for a scramble.</source>
+        <translation>揃っています。N キーでスクランブル。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started from a position entered. Press N to scramble it.</source>
-        <translation>キューブは入力した局面から始まっています。Nでスクランブルします。</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>From a position entered. Press N for a scramble.</source>
+        <translation>入力した状態から。N キーでスクランブル。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>Scramble</source>
         <translation>スクランブル</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Patterns, moves to enter, and earlier scrambles</source>
+        <translation>パターン、手順の入力、以前のスクランブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{at} of {count}</source>
         <translation>{at} / {count}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{count} scrambles</source>
         <translation>スクランブル{count}個</translation>
     </message>
@@ -1768,6 +1778,11 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>タイム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots/switcher.py"/>
+        <source>this cube</source>
+        <translation>このキューブ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -2461,6 +2476,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>or</source>
+        <comment>18 or 19 moves</comment>
+        <translation>または</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>to</source>
+        <comment>15 to 18 moves</comment>
+        <translation>～</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, published</source>
         <translation>{unit}、発表済み</translation>
     </message>
@@ -2468,11 +2495,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, proved</source>
         <translation>{unit}、証明済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and show the solution of {turns}</source>
-        <translation>戻って{turns}の解を表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2947,6 +2969,12 @@
         <source>counting</source>
         <comment>the cases of a part</comment>
         <translation>数えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>ベスト</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
@@ -3663,12 +3691,6 @@
         <source>now</source>
         <comment>an average</comment>
         <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/standings.py"/>
-        <source>best</source>
-        <comment>a time</comment>
-        <translation>ベスト</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/typed_time.py"/>

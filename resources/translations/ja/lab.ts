@@ -3704,11 +3704,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Shorter</source>
-        <translation>短い</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/summary.py"/>
         <source>True depth less than n</source>
         <translation>真の深さがn未満</translation>
     </message>

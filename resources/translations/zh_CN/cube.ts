@@ -621,8 +621,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Number of turns that lead closer or farther</source>
-        <translation>靠近和远离还原的转动数</translation>
+        <source>not proved</source>
+        <translation>未证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -631,33 +631,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>{lead}, expected</source>
-        <translation>{lead}，期望</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{way} {count}</source>
         <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {left} unproved</source>
-        <translation>{left} 种均未证明</translation>
+        <source>not searched</source>
+        <translation>未搜索</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>unproved {left}</source>
-        <translation>未证明 {left}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>this cube</source>
-        <translation>此魔方</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>expected at depth {depth}</source>
-        <translation>深度 {depth} 的期望</translation>
+        <source>Point at a turn to see it on the cube, click to play it.</source>
+        <translation>指向某个转动可在魔方上预览，点击即执行。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -666,18 +651,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>all {proved} proved</source>
-        <translation>{proved} 种均已证明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>已证明 {proved} 种，共 {ways} 种</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
-        <source>Point at a turn to see it on the cube, click to play it.</source>
-        <translation>指向某个转动可在魔方上预览，点击即执行。</translation>
+        <source>{lead}, expected</source>
+        <translation>{lead}，期望</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: {means}</source>
+        <translation>深度 {depth} 的平均：{means}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}: ≈ {means}</source>
+        <translation>深度 {depth} 的平均：≈ {means}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -721,8 +711,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>≈ {mean} on average, {share} for {depth}: a network's estimate within the proved bounds.</source>
-        <translation>平均 ≈ {mean}，{depth} 的概率为 {share}：网络在已证明的上下界之内的估计。</translation>
+        <source>Network: ≈ {mean} on average, {share} for {depth}</source>
+        <translation>网络：平均 ≈ {mean}，{depth} 的概率 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -1231,8 +1221,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>Turn a layer to list its move here.</source>
-        <translation>转动一层，步骤就列在这里。</translation>
+        <source>Turn a layer, or press Solve: the moves stand here.</source>
+        <translation>转动一层或点“求解”，步骤会列在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Shorter</source>
+        <translation>更短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Others</source>
+        <translation>其他解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1302,6 +1302,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Show {turns}</source>
+        <translation>显示 {turns}的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>Solution</source>
         <translation>解</translation>
     </message>
@@ -1354,27 +1359,32 @@
         <translation>{name} 中没有局面</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started solved. Press N to scramble it.</source>
-        <translation>魔方从还原态开始。按 N 打乱。</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Solved. Press N for a scramble.</source>
+        <translation>已复原。按 N 打乱。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
-        <source>The cube started from a position entered. Press N to scramble it.</source>
-        <translation>魔方从输入的局面开始。按 N 打乱。</translation>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>From a position entered. Press N for a scramble.</source>
+        <translation>从输入的状态开始。按 N 打乱。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>Scramble</source>
         <translation>打乱</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
+        <source>Patterns, moves to enter, and earlier scrambles</source>
+        <translation>花样、输入步骤和之前的打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{at} of {count}</source>
         <translation>{at}/{count}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>{count} scrambles</source>
         <translation>{count} 个打乱</translation>
     </message>
@@ -1768,6 +1778,11 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots/switcher.py"/>
+        <source>this cube</source>
+        <translation>此魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -2461,6 +2476,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>or</source>
+        <comment>18 or 19 moves</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>to</source>
+        <comment>15 to 18 moves</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, published</source>
         <translation>{unit}，已发表</translation>
     </message>
@@ -2468,11 +2495,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, proved</source>
         <translation>{unit}，已证明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Go back and show the solution of {turns}</source>
-        <translation>返回并显示 {turns}的解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2947,6 +2969,12 @@
         <source>counting</source>
         <comment>the cases of a part</comment>
         <translation>正在统计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>最好</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
@@ -3663,12 +3691,6 @@
         <source>now</source>
         <comment>an average</comment>
         <translation>当前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/standings.py"/>
-        <source>best</source>
-        <comment>a time</comment>
-        <translation>最好</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/typed_time.py"/>

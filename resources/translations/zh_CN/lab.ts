@@ -3704,11 +3704,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
-        <source>Shorter</source>
-        <translation>更短</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/summary.py"/>
         <source>True depth less than n</source>
         <translation>真实深度小于 n</translation>
     </message>

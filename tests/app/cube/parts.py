@@ -41,7 +41,7 @@ class Host(QWidget):
         side.addStretch(1)
         self.commands = Actions(self)
         self.commands.add(Command("cube.U", "Turn U", self.turn, shortcuts=("U",)), *self.timer.commands())
-        self.timer.watch(self, self.commands)
+        self.timer.watch(self, self.stage, self.commands)
         self.timer.follow(self.model)
         self.resize(900, 500)
 

@@ -99,7 +99,7 @@ def test_what_was_published_is_marked_so_with_source_and_year(
     pattern = next(pattern for pattern in patterns() if pattern.name == name)
     page._use_pattern(pattern)
     section, row = page.depth_section, listed.rows.index(pattern)
-    assert section._exact.text() == f"{metric.unit_of(depth)}, published"
+    assert section._unit.text() == f"{metric.unit_of(depth)}, published"
     assert section.sentence == f"No solution is shorter than {metric.turns(depth)}. Published: {source}."
     assert f"Published: {source}." in listed.description(row)
     assert source in str(listed.data(listed.index(row), Qt.ItemDataRole.AccessibleTextRole))

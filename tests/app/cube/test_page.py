@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.cube.plots.switcher import DEPTHS, WALK
+from app.cube.timer.options import ON_SCREEN
 from app.shell.window import Window, open_window
 from app.widgets.cards.command_palette import CommandMatch, matches
 from app.widgets.controls.segment import Option
@@ -268,8 +269,8 @@ def scrambled(page: CubePage, qtbot: QtBot) -> None:
 def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage, qtbot: QtBot) -> None:
     page.model.session.play("R", "U")
     scrambled(page, qtbot)
-    assert list(page.scramble.grid.moves) == PUZZLE.opening_moves(page.model.session.seed)
-    assert page.model.session.state == position(page.scramble.grid.moves)
+    assert list(page.scramble.scramble.moves) == PUZZLE.opening_moves(page.model.session.seed)
+    assert page.model.session.state == position(page.scramble.scramble.moves)
     assert moves(page) == []
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
     assert moves(page) == ["R", "U"]
@@ -302,7 +303,7 @@ def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> N
     QTest.mouseClick(page.entry.button, LEFT)
     assert page.model.session.state == cube
     assert moves(page) == []
-    assert not page.scramble.empty.isHidden()
+    assert page.scramble.scramble.text.startswith("From a position entered.")
 
 
 @pytest.mark.parametrize(
@@ -359,7 +360,7 @@ def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
     assert clipboard.text() == "R U'"
     scrambled(page, qtbot)
     page.copy_scramble()
-    assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble.grid.moves)
+    assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble.scramble.moves)
     clipboard.setText("F2 Q")
     QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
     assert moves(page) == []
@@ -378,7 +379,7 @@ def test_solving_is_told(page: CubePage, window: Window) -> None:
 def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window, qtbot: QtBot) -> None:
     scrambled(page, qtbot)
     page.model.session.play("R", "x", "M2")
-    scramble = list(page.scramble.grid.moves)
+    scramble = list(page.scramble.scramble.moves)
     page.model.session.undo()
     window.close()
     again = open_window("cube")
@@ -386,7 +387,7 @@ def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window
     assert isinstance(again.page, CubePage)
     assert moves(again.page) == ["R", "x", "M2"]
     assert again.page.model.session.position == 2
-    assert list(again.page.scramble.grid.moves) == scramble
+    assert list(again.page.scramble.scramble.moves) == scramble
     again.page.flush()
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
     again.page.model.take_up()
@@ -436,20 +437,31 @@ def in_sight(page: CubePage, widget: QWidget) -> bool:
     return page.panel.viewport().geometry().contains(box)
 
 
-def test_a_clock_that_runs_is_in_sight_however_far_the_panel_was_scrolled(page: CubePage, qtbot: QtBot) -> None:
-    bar = page.panel.verticalScrollBar()
-    page.model.begin_scrambled(["R", "U", "F"] * 7)
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
-    bar.setValue(bar.maximum())
-    assert not in_sight(page, page.timer.clock)
-    QTest.keyPress(page.view, Qt.Key.Key_Space)
-    assert in_sight(page, page.timer.clock)
-    QTest.keyRelease(page.view, Qt.Key.Key_Space)
+def test_a_clock_that_runs_stands_large_over_the_dimmed_page(page: CubePage, qtbot: QtBot) -> None:
+    veil = page.timer.veil
+    assert veil is not None and veil.isHidden()
+    page.timer.stopwatch.start()
+    assert veil.isVisible() and veil.geometry() == page.rect()
+    middle = page.view.mapFrom(page, veil.clock.geometry().center())
+    assert veil.clock.pixels == 96 and page.view.rect().contains(middle)
+    shown = veil.clock.text
+    qtbot.waitUntil(lambda: veil.clock.text != shown)
+    page.window().resize(1100, 760)
+    qtbot.waitUntil(lambda: veil.geometry() == page.rect())
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert veil.isHidden()
 
 
-def test_the_colours_are_in_sight_when_painting_begins(page: CubePage, qtbot: QtBot) -> None:
+def test_the_cube_is_seen_while_it_is_solved_on_the_screen(page: CubePage) -> None:
+    page.timer.options.choose_way(ON_SCREEN)
+    page.model.begin_scrambled(["R", "U"])
+    page.model.turn("U'")
+    assert page.timer.stopwatch.running and page.timer.veil is not None and page.timer.veil.isHidden()
+
+
+def test_the_colours_are_in_sight_when_painting_begins(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 600)
     bar = page.panel.verticalScrollBar()
-    page.model.begin_scrambled(["R", "U", "F"] * 7)
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
     page.edit()

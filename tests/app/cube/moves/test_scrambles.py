@@ -43,7 +43,7 @@ def paste(page: CubePage, text: str) -> None:
 
 
 def place(page: CubePage) -> str:
-    return page.scramble.place.text() if page.scramble.row.isVisibleTo(page) else ""
+    return page.scramble.place.text() if page.scramble.place.isVisibleTo(page) else ""
 
 
 def texts(scrambles: Scrambles) -> Sequence[str]:

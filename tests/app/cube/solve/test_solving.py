@@ -175,15 +175,15 @@ def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: C
     page.model.begin(position(SCRAMBLE))
     lay_out(page, LONG)
     page.model.session.redo(2)
-    assert not page.depth_section.shorter_button.isVisible()
+    assert not page.playback.shorter_button.isVisible()
     lay_out(page, SHORT, lower=4)
     assert page.playback.heading == ("Solution", "5 moves HTM, 4 are enough")
-    assert page.depth_section.shorter_button.text() == "Go back and show the solution of 4 moves HTM"
-    QTest.mouseClick(page.depth_section.shorter_button, Qt.MouseButton.LeftButton)
+    assert page.playback.shorter_button.text() == "Show 4 moves HTM"
+    QTest.mouseClick(page.playback.shorter_button, Qt.MouseButton.LeftButton)
     assert page.model.session.state == position(SCRAMBLE)
     assert tuple(page.model.session.moves) == SHORT
     assert page.playback.heading == ("Solution", "4 moves HTM, proved shortest")
-    assert not page.depth_section.shorter_button.isVisible()
+    assert not page.playback.shorter_button.isVisible()
 
 
 def test_taking_the_moves_back_lays_the_shorter_solution_out(page: CubePage) -> None:
@@ -466,6 +466,7 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     page.model.session.redo()
     other = page.solving.others[-1]
     listed = page.depth_section.others
+    assert listed.isVisible(), "in a card over the cube"
     lengths = figures(listed)
     assert len(lengths) == min(len(listed.rows), MOST_ROWS) and check_all(listed)
     QTest.mouseClick(lengths[0], Qt.MouseButton.LeftButton)
