@@ -59,6 +59,8 @@ if TYPE_CHECKING:
 
 ENTRY_WIDTH, OTHERS_WIDTH = 480, 520
 """Widths in pixels of the cards over the cube."""
+LOW_STAGE = 420
+"""Height in pixels below which the stage shows less beside the cube."""
 PICTURE = 800
 """Side of an exported image in pixels."""
 
@@ -96,6 +98,7 @@ class CubePage(Page):
         self.scramble = ScrambleLine(model, self.scrambles)
         self.add_above_stage(self.scramble)
         self.add_below_stage(self.timer)
+        self.stage_column.resized.connect(self._fit_stage)
         self.commands.add(*page_commands(self))
         for key in ("undo", "redo", "edit", "export"):
             command = self.commands.command(f"cube.{key}")
@@ -130,6 +133,12 @@ class CubePage(Page):
         self._metric.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         for choice in (self._size, self._metric):
             self.header.add_choice(choice, optional=True)
+
+    def _fit_stage(self) -> None:
+        """Leave the cube its room where the stage has little height."""
+        low = self.stage_column.height() < LOW_STAGE
+        self.scramble.setVisible(not low)
+        self.timer.set_low(low)
 
     def _fill_panel(self) -> None:
         self.timer.watch(self, self.view, self.commands)

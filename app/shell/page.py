@@ -94,13 +94,13 @@ class Page(QWidget):
         self._width_beside, self._width_alone = panel_width, PANE_WIDTH
         self._stage_least = stage_least
 
-        self._stage_column = StageColumn()
-        self._stage_layout = QVBoxLayout(self._stage_column)
+        self.stage_column = StageColumn()
+        self._stage_layout = QVBoxLayout(self.stage_column)
         self._stage_layout.setContentsMargins(0, 0, 0, 0)
         self._stage_layout.setSpacing(0)
         self._stage_layout.addWidget(self.header)
         self._middle = _Splitter(Qt.Orientation.Vertical)
-        self._middle.addWidget(self._stage_column)
+        self._middle.addWidget(self.stage_column)
         self._side = _Splitter(Qt.Orientation.Vertical)
         self._side.addWidget(self.panel)
         self._side.setMinimumWidth(panel_width - 40)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRadialGradient,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -39,10 +40,16 @@ def _grain() -> QPixmap:
 class StageColumn(QWidget):
     """Column of header and puzzle, softly lit from its centre; the light is painted once per size."""
 
+    resized = Signal()
+
     def __init__(self) -> None:
         super().__init__()
         self._light = QPixmap()
         self._lit_for: tuple[QSize, float, str] | None = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, ratio = theme.current(), self.devicePixelRatioF()

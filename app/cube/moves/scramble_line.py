@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import Actions
 from app.base.language.wording import format_integer
@@ -16,7 +16,8 @@ from app.cube.model.model import CubeModel
 from app.cube.moves.lengths import lengths
 from app.cube.moves.scrambles import Scrambles
 from app.widgets.controls.buttons import IconButton
-from app.widgets.text import Label, keep_room, plain_tip
+from app.widgets.panel import TOOL
+from app.widgets.text import Label
 from core.base.words import phrase
 
 FROM_SOLVED = phrase("Solved. Press N for a scramble.")
@@ -26,8 +27,8 @@ SIZES = (20, 16, 13)
 HEIGHT = 60
 """Height of the line: two rows of the largest text."""
 MARGIN = 28
-BALANCED_FROM = 520
-"""Width in pixels from which both sides of the scramble are equally wide; a narrower line has no place to lose."""
+BALANCED_FROM, LENGTHS_WIDTH = 520, 116
+"""Width in pixels from which the line shows the scramble's place and length, and the width of these."""
 MENU = ("cube.patterns", "cube.enter", "cube.setup", "", "cube.scramble_back", "cube.scrambles_paste",
         "cube.scrambles_drop")  # fmt: skip
 """Commands of the menu, "" for a separator."""
@@ -98,10 +99,18 @@ class ScrambleLine(QWidget):
         self._line.setSpacing(4)
         self._left_side = QWidget()
         """Place in the list, as wide as the buttons at the right, so that the scramble is centred over the cube."""
-        self._left, self._right = QHBoxLayout(self._left_side), QHBoxLayout()
-        self._left.setContentsMargins(0, 0, 0, 0)
+        self.lengths = Label("", 12, 400, "text2", elided=True)
+        """Number of moves of the scramble in both metrics."""
+        column = QVBoxLayout(self._left_side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
         for side in (self._left, self._right):
             side.setSpacing(4)
+        column.addStretch(1)
+        column.addLayout(self._left)
+        column.addWidget(self.lengths)
+        column.addStretch(1)
         self._line.addWidget(self._left_side)
         self._line.addWidget(self.scramble, 1)
         self._line.addLayout(self._right)
@@ -120,10 +129,11 @@ class ScrambleLine(QWidget):
         self.more.clicked.connect(lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
         for widget in (self.back, self.place):
             self._left.addWidget(widget)
-            keep_room(widget)
+        self._left.addStretch(1)
         for button in (self.new, self.copy, self.more):
             self._right.addWidget(button)
-        self.place.setFixedWidth(self._right.sizeHint().width() - self.back.sizeHint().width() - 4)
+        self._left_side.setFixedWidth(max(LENGTHS_WIDTH, self._right.sizeHint().width()))
+        self.back.setFixedSize(TOOL, TOOL)
         self._scrambles.changed.connect(actions.refresh)
         self._refresh()
         self._show_place()
@@ -150,4 +160,4 @@ class ScrambleLine(QWidget):
         model, scramble = self._model, self._model.scramble
         solved = model.puzzle.goal(model.session.start)
         self.scramble.show_moves(scramble, translate(FROM_SOLVED if solved else FROM_ELSEWHERE))
-        self.scramble.setToolTip(plain_tip(lengths(scramble)) if scramble else "")
+        self.lengths.say(lengths(scramble))

@@ -47,8 +47,8 @@ NAME = "cube/walk"
 CHOICE_MARGIN = 10
 """Pixels between the choice of plots and the lower edge."""
 SEED_BITS = 48
-LEAST = 236
-"""Height of a plot in pixels below a panel that needs all the rest."""
+LEAST, LEAST_TRACE = 236, 210
+"""Heights of a plot, and of that of the game, in pixels below a panel that needs all the rest."""
 
 
 class CubePlots(PlotSwitcher):
@@ -120,10 +120,11 @@ class CubePlots(PlotSwitcher):
             self.parts_pane.depths.practise()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), LEAST if self.which.current != TRACE else 210)
+        least = super().minimumSizeHint()
+        return QSize(least.width(), max(least.height(), LEAST_TRACE if self.which.current == TRACE else LEAST))
 
     def sizeHint(self) -> QSize:
-        return QSize(400, {WALK: 340, TRACE: 210}.get(self.which.current, LEAST))
+        return QSize(400, {WALK: 340, TRACE: LEAST_TRACE}.get(self.which.current, LEAST))
 
     def set_surface(self, token: str) -> None:
         """Set the colour of the background: "panel" where the plot replaces the panel."""

@@ -27,11 +27,13 @@ class Clock(QWidget):
     def __init__(self, pixels: int = 44, parent: QWidget | None = None, *, centred: bool = False) -> None:
         """Create a clock with digits of this height in pixels."""
         super().__init__(parent)
-        self.pixels, self._centred = pixels, centred
+        self._centred = centred
+        self.pixels = 0
+        """Height of the digits."""
         self.text = ""
         self._ink = "text"
         self.lit = False
-        self.setFixedHeight(round(pixels * 1.2))
+        self.set_pixels(pixels)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Time", context="a solve"))
 
@@ -41,6 +43,12 @@ class Clock(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.height())
+
+    def set_pixels(self, pixels: int) -> None:
+        """Give the digits another height."""
+        self.pixels = pixels
+        self.setFixedHeight(round(pixels * 1.2))
+        self.updateGeometry()
 
     def show_text(self, text: str, ink: str, *, lit: bool = False) -> None:
         """Show `text` in an ink of the theme; `lit` highlights the whole clock."""

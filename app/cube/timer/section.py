@@ -33,8 +33,8 @@ from core.explain.cube import cube
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
-MARGINS, HEIGHT = (28, 0, 24, 12), 100
-"""Margins of the timer below the stage, and its height, in pixels."""
+MARGINS, HEIGHT, LOW_HEIGHT = (28, 0, 24, 8), 100, 42
+"""Margins of the timer below the stage, and its height, also where there is little of it, in pixels."""
 AVERAGES_FROM = 420
 """Width in pixels from which the averages fit beside the buttons."""
 FLASH_MS = 600
@@ -119,7 +119,9 @@ class Timer(Section):
         self.options_button.clicked.connect(lambda: self.options.open_menu(self.options_button))
         for tool in (self.times_button, self.options_button):
             tool.setFixedSize(TOOL, TOOL)
-        line = QHBoxLayout()
+        self._second_row = QWidget()
+        line = QHBoxLayout(self._second_row)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         line.addWidget(self.averages)
         self.cue.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -128,11 +130,17 @@ class Timer(Section):
             line.addWidget(button)
         line.addWidget(self.times_button)
         line.addWidget(self.options_button)
-        self.body.addLayout(line)
-        self.setFixedHeight(HEIGHT)
+        self.body.addWidget(self._second_row)
+        self.set_low(False)
+
+    def set_low(self, low: bool) -> None:
+        """Show only the clock and the last times where the stage has little height."""
+        self._second_row.setVisible(not low)
+        self.clock.set_pixels(28 if low else 44)
+        self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, HEIGHT)
+        return QSize(0, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -72,7 +72,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         self._backs: dict[object, QPixmapCache.Key] = {}
         self._spots = FigureSpots(self.viewport())
         self.setAccessibleName(name)
-        self.setMinimumSize(160, 96)
+        self.setMinimumSize(160, 64)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.pointed.connect(self._on_pointed)

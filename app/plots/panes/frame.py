@@ -19,7 +19,7 @@ from app.widgets.text import Label
 from core.base.text.figure_text import join_texts
 
 STAGE_MARGIN = 28
-LEAST_HEIGHT = 220
+LEAST_HEIGHT = 186
 LEAST_NOTES = 24
 """Least height of the formula in pixels: one and a half lines, so that one sees that it scrolls."""
 

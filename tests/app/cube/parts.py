@@ -36,6 +36,7 @@ class Host(QWidget):
         line.addLayout(side)
         self.timer = Timer(self.services)
         self.timer.stopwatch._clock = clock
+        self.timer.setMinimumWidth(760)
         side.addWidget(self.timer)
         side.addWidget(self.field)
         side.addStretch(1)
@@ -43,7 +44,7 @@ class Host(QWidget):
         self.commands.add(Command("cube.U", "Turn U", self.turn, shortcuts=("U",)), *self.timer.commands())
         self.timer.watch(self, self.stage, self.commands)
         self.timer.follow(self.model)
-        self.resize(900, 500)
+        self.resize(1100, 500)
 
     @property
     def turns(self) -> Sequence[str]:

@@ -50,7 +50,7 @@ def test_the_tabs_of_the_plots_lie_over_nothing_and_no_word_is_cut(
     pane = page.plots.depth_plot.pane
     assert pane is not None
     for width in (1280, 1200, 1100, 1440, 800):
-        window.resize(width, 800)
+        window.resize(width, 900)
         qtbot.wait(20)
         choice = QRect(page.plots.which.mapTo(page, QPoint()), page.plots.which.size())
         assert not QRect(pane.mapTo(page, QPoint()), pane.size()).intersects(choice)

@@ -79,6 +79,7 @@ def test_a_plot_that_tab_moved_to_keeps_the_arrows_when_the_mouse_zooms(window: 
 
 def test_whoever_writes_in_a_field_goes_on_writing(window: Window, qtbot: QtBot) -> None:
     page, plot = zoomed(window, "cube", qtbot)
+    page.commands["cube.enter"].trigger()
     (field,) = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
     field.setFocus()
     turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 1)

@@ -27,5 +27,7 @@ def test_every_row_is_drawn_from_the_first_moment_on(qtbot: QtBot, before: int) 
     panel.show()
     qtbot.waitExposed(panel)
     assert grid.height() == grid.viewport().height() == 2 * ROW
+    assert grid.verticalScrollBar().maximum() == 0
     panel.resize(4 * CELL, 200)
-    qtbot.waitUntil(lambda: grid.height() == grid.viewport().height() == 3 * ROW)
+    qtbot.waitUntil(lambda: grid.verticalScrollBar().maximum() == ROW)
+    assert grid.height() == grid.viewport().height() == 2 * ROW, "more rows scroll, and nothing below moves"

@@ -28,6 +28,7 @@ TIMES = (14_010, 13_480, 15_020, 12_990, 16_400, 12_110, 13_760, 12_930, 11_870,
 
 @pytest.fixture
 def page(window: Window) -> CubePage:
+    window.resize(1280, 860)
     found = window.page
     assert isinstance(found, CubePage)
     return found
