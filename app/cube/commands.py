@@ -134,7 +134,7 @@ def _turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) 
         for name, keys, tip in ((move, key, forward), (inverse_move(move), f"Shift+{key}", back)):
             portable = keys.replace("Shift+Alt", "Alt+Shift")
             words = phrase("Rotate {move}", move=name) if move in "xyz" else phrase("Turn {move}", move=name)
-            group = phrase("Turn")
+            group = phrase("Turn", context="a group of commands")
             commands.append(
                 Command(f"cube.{name}", words, partial(play, name), "rotate", (portable,), tip, enabled, group=group)
             )

@@ -474,7 +474,7 @@ def _depth_words(bracket: Bracket) -> str:
         return ""
     if bracket.is_exact:
         worked = cube.derive_exact_depth(bracket.lower, bracket.reference)
-        depth, unit = figure_text(tr("depth"), str(bracket.lower), worked), bracket.metric.unit
+        depth, unit = figure_text(tr("depth", context="of a position"), str(bracket.lower), worked), bracket.metric.unit
         return tr("Depth {depth}, {unit}", depth=depth, unit=unit)
     known = bracket.lower, bracket.upper
     lower = figure_text(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))

@@ -103,7 +103,7 @@ INSTRUMENT = Instrument(
         phrase("Figures"),
         (
             FigureTable(
-                heads=(phrase("Depth"), phrase("Positions"), phrase("Growth")),
+                heads=(phrase("Depth", context="of a position"), phrase("Positions"), phrase("Growth")),
                 widths=(0.7, 4.0, 1.7),
                 rows=_rows,
             ),

@@ -62,7 +62,9 @@ class CubeWalkPanel(InstrumentPanel):
         self._model = model
         self.body.setSpacing(16)
         self._choices, self.figures = Section(tr("Walk")), Section("p(d | N)")
-        self.rows = DataTable((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
+        self.rows = DataTable(
+            (tr("Depth", context="of a position"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2)
+        )
         self.figures.add(self.rows)
         for widget in (self._choices, Hairline(), self.figures):
             self.add(widget)

@@ -307,7 +307,7 @@ INSTRUMENT = Instrument(
             *(PanelWidget(partial(_example, one)) for one in ideals()),
             heading(phrase("The line and the walk")),
             FigureTable(
-                heads=(phrase("Moves"), phrase("Most likely"), phrase("Line"), phrase("From binomial")),
+                heads=(phrase("Moves"), phrase("Most likely"), phrase("Line", context="plot"), phrase("From binomial")),
                 widths=(0.9, 1.3, 1.0, 1.3),
                 rows=_rows,
             ),

@@ -64,7 +64,7 @@ def _fill(pane: RowsPane, model: VariantModel) -> None:
     bound = distribution(MAXIMUM, metric)
     cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
     rows.append(DistributionRow(tr("Largest of the three"), cubes, bound))
-    rows.append(DistributionRow(tr("Depth"), tr("of all cubes"), true_depth(metric)))
+    rows.append(DistributionRow(tr("Depth", context="of a position"), tr("of all cubes"), true_depth(metric)))
     pane.explain(SENTENCE, _formula(metric))
     pane.show_rows(rows, unit=translate(metric.unit), name=f"korf-{metric}")
 
@@ -116,7 +116,11 @@ INSTRUMENT = Instrument(
     panel=PanelGroup(
         phrase("Expected search"),
         (
-            FigureTable(heads=(phrase("Depth"), phrase("A whole iteration")), widths=(0.8, 3.2), rows=_iterations),
+            FigureTable(
+                heads=(phrase("Depth", context="of a position"), phrase("A whole iteration")),
+                widths=(0.8, 3.2),
+                rows=_iterations,
+            ),
             Paragraph(
                 phrase("What it costs Korf's solver on average to prove that there is no solution of this many moves.")
             ),

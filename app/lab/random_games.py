@@ -92,7 +92,13 @@ INSTRUMENT = Instrument(
     values=_values,
     panel=PanelGroup(
         phrase("Largest tile"),
-        (FigureTable(heads=(phrase("Tile"), phrase("Share")), widths=(1.0, 1.0), rows=_largest_tiles),),
+        (
+            FigureTable(
+                heads=(phrase("Tile"), phrase("Share", context="a part of all")),
+                widths=(1.0, 1.0),
+                rows=_largest_tiles,
+            ),
+        ),
         note=phrase("share of games"),
     ).make,
 )  # fmt: skip

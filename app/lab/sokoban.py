@@ -151,7 +151,7 @@ WALK = PaneMaker(
 
 def _level_choice(_services: Services, model: LabLevelModel) -> Dropdown:
     choice = Dropdown(model.choices, model.level)
-    choice.setAccessibleName(tr("Level"))
+    choice.setAccessibleName(tr("Level", context="of Sokoban"))
     choice.setToolTip(tr("Which level is plotted"))
     choice.chosen.connect(partial(setattr, model, "level"))
     model.chosen.connect(lambda: choice.set_current(model.level))
@@ -248,7 +248,7 @@ INSTRUMENT = Instrument(
     ),
     values=_values,
     panel=PanelGroup(
-        phrase("Level"),
+        phrase("Level", context="of Sokoban"),
         (
             PanelWidget(_level_choice),
             Paragraph(_note),

@@ -129,7 +129,11 @@ INSTRUMENT = Instrument(
         phrase("Figures"),
         (
             FigureTable(
-                heads=(phrase("Depth"), phrase("Cases"), phrase("Share")),
+                heads=(
+                    phrase("Depth", context="of a position"),
+                    phrase("Cases"),
+                    phrase("Share", context="a part of all"),
+                ),
                 widths=(0.7, 3.0, 1.7),
                 rows=_rows,
             ),

@@ -111,7 +111,7 @@ SOLVED = HeaderChoice(
     is_listed=True,
 )
 VIEWS = HeaderChoice(
-    phrase("View"),
+    phrase("View", context="one of several plots"),
     (
         ("success", phrase("Success")), ("learning", phrase("Learning")), ("mistakes", phrase("First mistake")),
         ("sureness", phrase("Confidence")), ("confusions", phrase("Confused moves")),
@@ -119,7 +119,7 @@ VIEWS = HeaderChoice(
     ),
 )  # fmt: skip
 AGAINST = HeaderChoice(
-    phrase("View"),
+    phrase("View", context="one of several plots"),
     (
         ("estimates", phrase("Estimates")),
         ("truth", phrase("True depth")),
@@ -145,7 +145,7 @@ EXHIBITS = HeaderChoice(
     ),
 )
 PARTS = HeaderChoice(
-    phrase("Part"),
+    phrase("Part", context="of the cube to solve first"),
     (
         ("cross", phrase("Cross")), ("block", phrase("2×2×2 block")), ("first_block", phrase("1×2×3 block")),
         ("edges", phrase("Edges oriented")), ("domino", phrase("Domino")),
@@ -153,12 +153,20 @@ PARTS = HeaderChoice(
     ),
 )  # fmt: skip
 MEASURES = HeaderChoice(
-    phrase("Measure"), (("depths", phrase("Depths")), ("nodes", phrase("Nodes")), ("seconds", phrase("Seconds")))
+    phrase("Measure", context="a quantity"),
+    (("depths", phrase("Depths")), ("nodes", phrase("Nodes")), ("seconds", phrase("Seconds"))),
 )
-ACROSS = HeaderChoice(phrase("Horizontal axis"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
+ACROSS = HeaderChoice(
+    phrase("Horizontal axis"),
+    (("part", phrase("Part of the deepest")), ("depth", phrase("Depth", context="of a position"))),
+)
 HEIGHTS = HeaderChoice(
     phrase("Vertical axis"),
-    (("share", phrase("Share")), ("within", phrase("Cumulative")), ("states", phrase("States"))),
+    (
+        ("share", phrase("Share", context="a part of all")),
+        ("within", phrase("Cumulative")),
+        ("states", phrase("States")),
+    ),
 )
 ARTICLES = HeaderChoice(
     phrase("Article"),

@@ -32,7 +32,7 @@ class StartNotice(QMessageBox):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setText(sentence)
         self.setInformativeText(advice)
-        self.close_button = self.addButton(tr("Close"), QMessageBox.ButtonRole.RejectRole)
+        self.close_button = self.addButton(tr("Close", context="take away"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.close_button)
         self.setEscapeButton(self.close_button)
 

@@ -28,7 +28,7 @@ def page_commands(page: SokobanPage) -> Sequence[Command]:
         *in_group(phrase("Take back"), _history(page)),
         *in_group(phrase("Play", context="a group of options"), _play(page)),
         *in_group(phrase("Solve"), _solve(page)),
-        *in_group(phrase("View"), _view(page)),
+        *in_group(phrase("View", context="a group of commands"), _view(page)),
         *in_group(phrase("Levels"), _levels(page)),
         *in_group(phrase("Copy and paste"), _exchange(page)),
     )

@@ -84,7 +84,7 @@ class WildcardSection(Section):
         self.name.edit.setMaxLength(LONGEST_NAME)
         self.name.submitted.connect(lambda _name: self.keep())
         self.name.edit.textEdited.connect(lambda _name: self.name.set_error(""))
-        self.keep_button = Button(tr("Keep"))
+        self.keep_button = Button(tr("Keep", context="stickers of any colour"))
         self.keep_button.setToolTip(with_key(tr("Keep the pattern in the pattern library"), "Ctrl+B"))
         self.keep_button.clicked.connect(self.keep)
         line = QHBoxLayout()

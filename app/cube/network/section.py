@@ -97,8 +97,8 @@ class NetworkRunSection(Section):
     def __init__(self, network: NetworkModel, model: CubeModel, actions: Actions) -> None:
         super().__init__()
         self._network, self._model = network, model
-        self.run_button = Button(tr("Run"), primary=True)
-        self.step_button = Button(tr("Step"))
+        self.run_button = Button(tr("Run", context="an algorithm"), primary=True)
+        self.step_button = Button(tr("Step", context="of an algorithm"))
         for button, key in ((self.run_button, "run"), (self.step_button, "step")):
             button.follow(actions[f"cube.network_{key}"])
         self.limit = Dropdown([(str(limit), str(limit)) for limit in LIMITS], str(LIMITS[-1]), tr("At most"))
@@ -141,7 +141,11 @@ class NetworkRunSection(Section):
         network = self._network
         self.limit.set_current(str(network.limit))
         running = network.stand is NetworkStatus.RUNNING
-        words = tr("Pause") if running else tr("Run") if network.can_step or not network.moves else tr("Again")
+        words = tr("Again")
+        if running:
+            words = tr("Pause")
+        elif network.can_step or not network.moves:
+            words = tr("Run", context="an algorithm")
         self.run_button.setText(words)
         self.run_button.setAccessibleName(words)
         self.run_button.updateGeometry()

@@ -39,7 +39,7 @@ class DepthSection(Section):
     """The user chose one of several solutions: its moves."""
 
     def __init__(self, model: CubeModel, solving: Solving, watch: DepthWatch, estimates: Estimates) -> None:
-        super().__init__(tr("Depth"))
+        super().__init__(tr("Depth", context="of a position"))
         self._model, self._solving, self._watch = model, solving, watch
         self.solve_button = Button(tr("Solve"), primary=True)
         self.cancel_button = Button(tr("Cancel"))
@@ -125,7 +125,9 @@ class DepthSection(Section):
         lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
         known = bounds.lower, bounds.upper
         self._lower.say(figure_text(tr("depth at least"), lower, cube.lower(known, model.metric)))
-        depth = figure_text(tr("depth"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference))
+        depth = figure_text(
+            tr("depth", context="of a position"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference)
+        )
         most = figure_text(tr("depth at most"), upper, cube.upper(known, model.bracket))
         self._upper.say(depth if bounds.is_proved else most)
         next_to = bounds.upper - bounds.lower == bounds.step

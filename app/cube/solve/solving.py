@@ -210,7 +210,9 @@ class Solving(QObject):
         if found.is_proved and search is not None and search.stage is Stage.PROOF and self._in_front:
             nodes = figure_text(tr("nodes"), format_integer(search.nodes), cube.NODES.bind(nodes=search.nodes))
             words = tr("{unit}, {nodes} nodes", unit=found.metric.unit, nodes=nodes)
-            depth = figure_number(tr("depth"), found.lower, cube.derive_exact_depth(found.lower, found.reference))
+            depth = figure_number(
+                tr("depth", context="of a position"), found.lower, cube.derive_exact_depth(found.lower, found.reference)
+            )
             self._services.messages.say(tr("Depth {depth} is proved", depth=depth), words)
 
     @property

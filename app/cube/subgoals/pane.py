@@ -67,7 +67,7 @@ class CubePartsPane(QWidget):
         head.addWidget(self._cross)
         head.addWidget(self.faces)
         self.practice_depth = Dropdown((("0", "0"),), "0")
-        self.practice_depth.setAccessibleName(tr("Depth"))
+        self.practice_depth.setAccessibleName(tr("Depth", context="of a position"))
         self.practice_depth.setToolTip(tr("Depth of the chosen part after the scramble"))
         self.practice_depth.chosen.connect(lambda depth: setattr(self.depths, "practice_depth", int(depth)))
         self.practise_button = Button(tr("Scramble"), icon="shuffle")

@@ -44,7 +44,9 @@ class CoursePane(PlotPane):
         self.name = ""
         self.explain(tr("Each time of this session, and the running averages."), translate(AVERAGES))
         lines = [("ao5", OF_FIVE.ink, True), ("ao12", OF_TWELVE.ink, True)]
-        self.foot.set([(tr("time"), "text3", True), *lines], unit=tr("solve", context="the number of one"))
+        self.foot.set(
+            [(tr("time", context="of a solve"), "text3", True), *lines], unit=tr("solve", context="the number of one")
+        )
         # the card states the values at the cursor, so the line below keeps the legend
         self.foot.show()
         self.plot.moved.connect(lambda _place: self.foot.read(""))

@@ -101,7 +101,10 @@ class CoursePlot(Plot):
         return tr("Solve {place}", place=format_integer(place))
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
-        course, rows = self.course, [FigureRow(TIME, tr("time"), format_result(self.course.results[place - 1]))]
+        course, rows = (
+            self.course,
+            [FigureRow(TIME, tr("time", context="of a solve"), format_result(self.course.results[place - 1]))],
+        )
         for stroke, values, count in ((OF_FIVE, course.of_five, 5), (OF_TWELVE, course.of_twelve, 12)):
             value = values[place - 1]
             if value is not None:

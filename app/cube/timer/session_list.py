@@ -351,7 +351,7 @@ class _Heads(QWidget):
         painter = QPainter(self)
         painter.setFont(theme.font(11, 500))
         area = QRectF(self.rect()).adjusted(4, 0, -24 if self.beside_bar else -14, 0)
-        _paint_cells(painter, area, ("", tr("time"), "ao5", "ao12"), (tokens.text2,) * 4)
+        _paint_cells(painter, area, ("", tr("time", context="of a solve"), "ao5", "ao12"), (tokens.text2,) * 4)
 
 
 class _Row(RowPainter):

@@ -67,5 +67,5 @@ class StandingsTable(QWidget):
 def name_of(size: int) -> str:
     """Return the cubers' name of an average of `size` times: "time", "mo3" or "ao5"."""
     if size == 1:
-        return tr("time")
+        return tr("time", context="of a solve")
     return f"mo{size}" if size == 3 else f"ao{size}"  # not shown

@@ -95,7 +95,9 @@ class WalkCard(QWidget):
             self._share.setText(tr("not proved yet"))
             return
         layer = distribution.layers[lowest]
-        depth = figure_text(tr("depth"), str(lowest), cube.derive_exact_depth(lowest, bracket.reference))
+        depth = figure_text(
+            tr("depth", context="of a position"), str(lowest), cube.derive_exact_depth(lowest, bracket.reference)
+        )
         self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=bracket.metric.unit))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))

@@ -39,7 +39,7 @@ from core.cube.solve.bracket import Bracket
 from core.cube.walk.comparison import LONGEST, NEAR, DistributionMethod
 
 DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
-VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map")))
+VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map", context="a plot")))
 SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
 """Heights from which a docked pane shows these parts, and from which the small plots are tall."""
 LEAST_HEIGHT = 232
@@ -64,7 +64,7 @@ class CubeWalkPane(PaneFrame):
         self._hidden = set(self._settings.get(f"{name}/hidden", series.STATIONARY).split())
         saved = self._settings.get(f"{name}/view", DISTRIBUTION)
         self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else DISTRIBUTION)
-        self.view.setAccessibleName(tr("View"))
+        self.view.setAccessibleName(tr("View", context="one of several plots"))
         self.view.chosen.connect(self._on_view)
         self.add_tool(self.view)
         self.chart = Chart(tr("Random walk"))
@@ -112,7 +112,7 @@ class CubeWalkPane(PaneFrame):
             (series.ERROR, tr("Lumped to exact"), Form.GAP),
         ):
             self._add_chip(chips, key, text, form)
-        self.measure_button = Button(tr("Measure"))
+        self.measure_button = Button(tr("Measure", context="take samples"))
         self.measure_button.clicked.connect(self.measure)
         chips.add_widget(self.measure_button)
         chips.toggled.connect(self._on_chip)
@@ -321,7 +321,9 @@ class CubeWalkPane(PaneFrame):
         job = self.walks.measuring
         self.measure_button.setEnabled(not self.walks.elsewhere)
         measured = self.walks.read_end_depths(self.moves)
-        words = tr("Stop") if job is not None else tr("Measure more") if measured is not None else tr("Measure")
+        words = tr("Measure more") if measured is not None else tr("Measure", context="take samples")
+        if job is not None:
+            words = tr("Stop", context="a computation or a replay")
         more = tr(
             "Solve {samples} random walks of %n moves optimally",
             one="Solve {samples} random walks of %n move optimally",

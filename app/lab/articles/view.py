@@ -37,7 +37,7 @@ from core.explain.articles.table import article
 from core.explain.formulas import comparison as articles
 from core.explain.formulas.expression import Number
 
-HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Comparison")
+HEADS = phrase("Figure", context="a number"), phrase("Printed"), phrase("Here"), phrase("Comparison")
 WIDTHS = (3.2, 1.8, 2.0, 1.1)
 LEFT, SEARCH = 28, 220
 SMALL = 1e-5

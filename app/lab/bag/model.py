@@ -25,7 +25,7 @@ from core.twenty48.board import FOUR
 GRAPH, MOVES, SUMS = "graph", "moves", "sums"
 VIEWS = ((GRAPH, phrase("Graph")), (MOVES, phrase("Moves to win")), (SUMS, phrase("Sums passed")))
 BY_STATE, BY_SUM = "state", "sum"
-GROUPS = ((BY_STATE, phrase("State")), (BY_SUM, phrase("Sum")))
+GROUPS = ((BY_STATE, phrase("State", context="of a chain")), (BY_SUM, phrase("Sum")))
 GAME_PAGE = "2048"
 BINS = 72
 GAMES, GAMES_OF_LONG = 10_000, 1_000

@@ -90,7 +90,11 @@ class ChainPanel(InstrumentPanel):
                 label_value(translate(_name_other_populations(chain)), AWAY),
                 derived.derive_share_away(chain.other_states, depth),
             )
-            other_share = tr("same") if row.leads_away_as(other) else precise(name, AWAY, other, other.away, derivation)
+            other_share = (
+                tr("same", context="as the other state")
+                if row.leads_away_as(other)
+                else precise(name, AWAY, other, other.away, derivation)
+            )
             lines.append(label_value(translate(_name_other_populations(chain)), other_share))
         self._digits.say(join_texts("\n", lines))
 
@@ -139,7 +143,11 @@ def _row(chain: Chain, depth: int) -> tuple[str | Figure, ...]:
     last: str | Figure = Figure(chance(row.stay), chain.explain_share(STAY, depth), exact)
     if chain.is_mended:
         worked = derived.derive_share_away(chain.other_states, depth)
-        last = tr("same") if row.leads_away_as(other) else Figure(chance(other.away), worked, exact)
+        last = (
+            tr("same", context="as the other state")
+            if row.leads_away_as(other)
+            else Figure(chance(other.away), worked, exact)
+        )
     return (
         str(depth),
         Figure(states_text(row.states, exact=row.exact), plotted.share_of(chain.sizes, depth)),

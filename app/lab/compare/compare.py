@@ -98,7 +98,7 @@ class ComparePanel(InstrumentPanel):
         super().__init__()
         self._comparison = model.comparison
         self.body.setSpacing(2)
-        self.back = Button(tr("Back"), icon="prev")
+        self.back = Button(tr("Back", context="to the page before"), icon="prev")
         self.back.setToolTip(with_key(tr("Go back to what was in front before"), "Alt+Left"))
         self.back.clicked.connect(services.go_back)
         self.body.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)

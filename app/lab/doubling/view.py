@@ -113,7 +113,7 @@ class RoomsStage(QWidget):
         self.board.show_rooms(rooms, at)
         self.ruler.show_rooms(rooms, at, played=self._player.playing)
         self.run.set_icon("pause" if self._player.playing else "play")
-        words = tr("Stop") if self._player.playing else tr("Play the solution")
+        words = tr("Stop", context="a computation or a replay") if self._player.playing else tr("Play the solution")
         self.run.setToolTip(words)
         self.run.setAccessibleName(words)
 

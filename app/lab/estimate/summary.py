@@ -219,7 +219,7 @@ def _bound_figures(model: EstimateModel) -> Sequence[Figure]:
 def table_heads(model: EstimateModel) -> Sequence[str]:
     """Return the headings of the table beside the plot."""
     if model.view == BOUND:
-        return "k", tr("Too large"), tr("Nodes"), tr("Time")
+        return "k", tr("Too large"), tr("Nodes"), tr("Time", context="a computation takes")
     if model.view == CALIBRATION:
         return (
             tr("Predicted", context="by a network"),

@@ -34,7 +34,7 @@ class HardPanel(InstrumentPanel):
         super().__init__()
         self._model = model
         self.form = Segment(FORMS, model.form)
-        self.form.setAccessibleName(tr("Form"))
+        self.form.setAccessibleName(tr("Form", context="of a formula"))
         self.form.chosen.connect(self._on_form)
         self.side = Segment(SIDES, model.side)
         self.side.setAccessibleName(tr("Where the man ends"))

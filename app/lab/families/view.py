@@ -170,7 +170,11 @@ class HardStage(QWidget):
         self.strip.show_solution(corridor, self._model.moves_made, played=self._player.playing)
         self.part.set_icon("pause" if self._player.playing else "play")
         part_name = "" if span is None else name(span, corridor.boxes)
-        words = tr("Stop") if self._player.playing else tr("Play this part: {part}", part=part_name)
+        words = (
+            tr("Stop", context="a computation or a replay")
+            if self._player.playing
+            else tr("Play this part: {part}", part=part_name)
+        )
         self.part.setToolTip(words)
         self.part.setAccessibleName(words)
         self._answer.setVisible(corridor.solvable)

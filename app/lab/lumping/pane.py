@@ -72,7 +72,7 @@ class LumpingPane(RowsPane):
         drawn = found is not None and not found.exact
         words = tr("Draw more") if drawn else tr("Draw positions")
         if model.drawing is not None:
-            words = tr("Stop")
+            words = tr("Stop", context="a computation or a replay")
         self.draw_button.setEnabled(model.can_draw)
         self.draw_button.setText(words)
         self.draw_button.setAccessibleName(words)

@@ -124,7 +124,7 @@ INSTRUMENT = Instrument(
                 phrase("The next step"),
                 (
                     FigureTable(
-                        heads=("", phrase("Closer"), phrase("Same"), phrase("Farther")),
+                        heads=("", phrase("Closer"), phrase("Same", context="as deep as before"), phrase("Farther")),
                         widths=(1.7, 1.1, 1.1, 1.1),
                         rows=_steps,
                     ),

@@ -57,13 +57,18 @@ class PolicyPanel(InstrumentPanel):
         self._settings, self._model = services.settings, model
         self.tables = {
             SUCCESS: DataTable(("n", tr("Network"), percent_sign("95"), tr("Article")), (0.5, 1.2, 1.5, 1.2)),
-            MISTAKES: DataTable((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
+            MISTAKES: DataTable(
+                (tr("Place", context="of a mistake"), tr("Share", context="a part of all"), percent_sign("95")),
+                (0.8, 1.2, 1.6),
+            ),
             SHORTER: DataTable(("n", tr("Shorter"), percent_sign("95")), (0.6, 1.2, 1.6)),
             LEARNING: DataTable((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
             SURENESS: DataTable(
                 (tr("Confidence"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)
             ),
-            CONFUSIONS: DataTable((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
+            CONFUSIONS: DataTable(
+                (tr("Played"), tr("Share", context="a part of all"), percent_sign("95")), (3.2, 0.9, 1.4)
+            ),
         }
         self._rates = Section(tr("Figures"))
         self.which = Dropdown([(name, TEXTS.get(name, name)) for name in model.names], model.name)
@@ -137,7 +142,9 @@ class PolicyPanel(InstrumentPanel):
         self.which.set_choices([(name, (KINDS | TEXTS).get(name, name)) for name in names], chosen)
         self.which.setToolTip(translate(tip))
         self.which.setVisible(len(names) > 1 and model.variant in {SUCCESS, LEARNING})
-        self.button.setText(tr("Stop") if model.evaluation.running else tr("Evaluate"))
+        self.button.setText(
+            tr("Stop", context="a computation or a replay") if model.evaluation.running else tr("Evaluate")
+        )
         summary = model.summary
         if summary is not None:
             self.tables[model.variant].set(summary.rows)

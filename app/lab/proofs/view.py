@@ -119,7 +119,13 @@ INSTRUMENT = Instrument(
         phrase("By depth"),
         (
             FigureTable(
-                heads=(phrase("Depth"), phrase("Proved"), phrase("Share"), phrase("Nodes"), phrase("Seconds")),
+                heads=(
+                    phrase("Depth", context="of a position"),
+                    phrase("Proved"),
+                    phrase("Share", context="a part of all"),
+                    phrase("Nodes"),
+                    phrase("Seconds"),
+                ),
                 widths=(0.9, 1.1, 1.2, 1.8, 1.3),
                 rows=_rows,
             ),

@@ -61,7 +61,7 @@ class SavitchPanel(InstrumentPanel):
         self.bar.setMinimumWidth(80)
         self.bar.setMaximumWidth(WIDEST)
         self.note = Label("", 12, 400, "text2", wrap=True)
-        self.run = Button(tr("Run"), primary=True)
+        self.run = Button(tr("Run", context="an algorithm"), primary=True)
         self.run.clicked.connect(model.go_on)
         self.cancel = Button(tr("Cancel"))
         self.cancel.clicked.connect(model.cancel)
@@ -208,11 +208,15 @@ class SavitchPanel(InstrumentPanel):
                     Figure(_cells(positions * question.cells), bfs_derivation),
                 ),
                 (
-                    tr("Depth"),
+                    tr("Depth", context="of nested calls"),
                     Figure(depths, halvings),
                     Figure(_moves(question.moves), families.derive_shortest_moves(question)),
                 ),
-                (tr("Time"), wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
+                (
+                    tr("Time", context="a computation takes"),
+                    wait(progress.seconds) if progress.seconds else NONE,
+                    wait(prepared.seconds),
+                ),
             ]
         )
         share = progress.calls / expected.calls if expected.exact else None
@@ -275,7 +279,7 @@ def _explain_total_calls(prepared: PreparedQuestion, progress: SavitchProgress) 
 def _verb(model: SavitchModel) -> str:
     if model.prepared is not None and model.asks_first:
         return tr("Run all the same")
-    return tr("Go on") if model.has_begun else tr("Run")
+    return tr("Go on") if model.has_begun else tr("Run", context="an algorithm")
 
 
 def _wait(made: int, rate: float) -> tuple[str, DerivedFigure]:

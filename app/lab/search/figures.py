@@ -44,7 +44,9 @@ class SearchPanel(InstrumentPanel):
         self.trials = DataTable(heads, (1.0, 0.8, 1.4, 1.0), rows_lead=True)
         self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
         self.trials.row_chosen.connect(self._on_trial)
-        self.turns = DataTable((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
+        self.turns = DataTable(
+            (tr("Turn", context="of a face"), tr("Bound h"), tr("Depth", context="of a position")), (0.8, 1.0, 1.0)
+        )
         self.turns.setAccessibleName(tr("Distance from solved after each move"))
         self._said = Label("", 12, 400, "text2", wrap=True)
         for widget in (

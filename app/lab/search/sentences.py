@@ -120,7 +120,7 @@ def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int)
         "The bound is {bound}, the enlarged one {wrong}, and {depth} moves are needed; in the article 3, 5 and 4.",
         bound=figure_number(tr("bound h"), found.bound, search.derive_bound(found.bounds)),
         wrong=figure_number(tr("enlarged bound"), too_large(found.bound, one.tenths), enlarged),
-        depth=figure_number(tr("depth"), depth, depth_derivation),
+        depth=figure_number(tr("depth", context="of a position"), depth, depth_derivation),
     )
     longer = figure_number(tr("more than needed"), len(moves) - depth, length_derivation)
     lesson = (
@@ -209,7 +209,7 @@ def best_turns(model: SearchModel) -> str:
     closer = " ".join(one.turn for one in found.neighbours if one.depth is not None and one.depth < depth)
     if not closer:
         return ""
-    turns = figure_number(tr("depth"), depth, search.derive_solution_length(honest, depth))
+    turns = figure_number(tr("depth", context="of a position"), depth, search.derive_solution_length(honest, depth))
     if model.metric is Metric.HTM:
         return tr("These moves lead closer than {depth} HTM: {moves}.", moves=closer, depth=turns)
     return tr("These moves lead closer than {depth} QTM: {moves}.", moves=closer, depth=turns)

@@ -46,7 +46,7 @@ INSTRUMENT = Instrument(
     keyboard=attrgetter("slider"),
     figures=(
         phrase("bound h"),
-        phrase("depth"),
+        phrase("depth", context="of a position"),
         phrase("in completed iterations"),
         phrase("by the formula"),
         phrase("branching factor"),

@@ -28,7 +28,7 @@ from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strat
 WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
 VIEWS = (
     (WINNABLE, phrase("Still winnable")),
-    (COST, phrase("Cost")),
+    (COST, phrase("Cost", context="of a move")),
     (MISTAKES, phrase("Mistakes")),
     (PLAYING, phrase("Still playing")),
 )

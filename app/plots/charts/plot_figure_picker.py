@@ -66,7 +66,7 @@ class PlotFigurePicker(HiddenFigure):
         names = [(figure.name, translate(figure.name)) for figure in self._readable.list_figures_at(self._place)]
         if len(names) < 2:
             return (where,)
-        return (where, ChoiceAssumption(tr("Figure"), names, lambda: self.name, self._choose))
+        return (where, ChoiceAssumption(tr("Figure", context="a number"), names, lambda: self.name, self._choose))
 
     @property
     def _index(self) -> int:

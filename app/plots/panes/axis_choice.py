@@ -10,7 +10,7 @@ from app.widgets.controls.segment import Segment
 from core.base.words import phrase
 
 LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, phrase("Linear")), (LOG, phrase("Log")))
+AXES = ((LINEAR, phrase("Linear")), (LOG, phrase("Log", context="a logarithmic axis")))
 
 
 class TwoScales(Protocol):

@@ -153,7 +153,7 @@ class MovesSlider(QWidget):
         self._pin.setToolTip(tr("Stop keeping this curve in view") if kept else tr("Keep this curve in view"))
 
     def _show_play(self) -> None:
-        words = tr("Stop") if self.playing else tr("Play", context="a walk")
+        words = tr("Stop", context="a computation or a replay") if self.playing else tr("Play", context="a walk")
         self._play.set_icon("pause" if self.playing else "play")
         self._play.setToolTip(with_key(words, "Space"))
         self._play.setAccessibleName(words)

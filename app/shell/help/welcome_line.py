@@ -63,7 +63,7 @@ class WelcomeLine(QFrame):
         self.sentence = Label("", 15, 500, wrap=True)
         self.button = Button("", primary=True)
         self.button.clicked.connect(welcome.pressed)
-        self.close_button = IconButton("close", tr("Close"))
+        self.close_button = IconButton("close", tr("Close", context="take away"))
         self.close_button.clicked.connect(self._leave)
         for button in (self.button, self.close_button):
             # an arrow key would move the focus from a button to the widget beside it

@@ -105,7 +105,7 @@ class Preferences(Popover):
             if len(languages.list_languages()) > 1
             else []
         )
-        found.append(PreferenceSubject(LOOK, tr("Look"), "similar", self._look))
+        found.append(PreferenceSubject(LOOK, tr("Look", context="colours and sizes"), "similar", self._look))
         for entry in _find_pages_with("create"):
             found.append(
                 PreferenceSubject(

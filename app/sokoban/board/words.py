@@ -21,8 +21,8 @@ from core.sokoban.level import format_state
 SQUARES = {
     "#": phrase("wall"),
     " ": phrase("floor"),
-    ".": phrase("goal"),
-    "$": phrase("box"),
+    ".": phrase("goal", context="a thing on the board"),
+    "$": phrase("box", context="a thing on the board"),
     "*": phrase("box on a goal"),
     "@": phrase("man"),
     "+": phrase("man on a goal"),

@@ -98,7 +98,7 @@ class LevelStanding(NamedTuple):
     def _best_text(self) -> str:
         if self.best is None:
             return ""
-        best = figure_number(tr("best"), self.best, pushes.upper(self.best, self.lower))
+        best = figure_number(tr("best", context="a solution"), self.best, pushes.upper(self.best, self.lower))
         return tr("best known {pushes}", pushes=pushes_of(best))
 
     @property

@@ -37,8 +37,8 @@ EDITING = StatusMessage(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill
 TOOLS = {
     Tool.WALL: phrase("Wall"),
     Tool.FLOOR: phrase("Floor"),
-    Tool.GOAL: phrase("Goal"),
-    Tool.BOX: phrase("Box"),
+    Tool.GOAL: phrase("Goal", context="a thing on the board"),
+    Tool.BOX: phrase("Box", context="a thing on the board"),
     Tool.MAN: phrase("Man"),
     Tool.ERASE: phrase("Erase"),
 }

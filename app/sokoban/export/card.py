@@ -70,7 +70,7 @@ class ExportCard(Popover):
         self.words = Label("", 12, 400, "text2", wrap=True)
         self.gif = self._button(tr("Save GIF"), primary=True)
         self.gif.clicked.connect(self._on_gif)
-        self.level = self._button(tr("Level"))
+        self.level = self._button(tr("Level", context="of Sokoban"))
         self.solved = self._button(tr("With solutions"))
         self.moves = self._button(tr("Moves", context="a list of moves"))
         self.moves.setToolTip(tr("Copy the moves chosen above as LURD text"))

@@ -286,7 +286,7 @@ class _WorkSection(Section):
         super().__init__(tr("Making"))
         self._model = model
         self.start_button = Button(tr("Make {count} more", count=BATCH), primary=True)
-        self.stop_button = Button(tr("Stop"))
+        self.stop_button = Button(tr("Stop", context="a computation or a replay"))
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.start_button)

@@ -208,7 +208,7 @@ class SokobanModel(QObject):
     def try_draft(self, level: Level) -> None:
         """Play a draft from its start; `end_trial` goes back to what was played before."""
         self._before_trial = self._before_trial or (self.level_set, self.index)
-        self._trial = LevelSet(tr("Draft"), [level])
+        self._trial = LevelSet(tr("Draft", context="a level being edited"), [level])
         self.open_set(self._trial, 0)
         self.go(0)
 

@@ -19,7 +19,7 @@ from core.sokoban.solve.order import ORDERS
 
 DEAD_SQUARES = (
     (DeadSquareRule.SHOW, phrase("Show")),
-    (DeadSquareRule.MARK, phrase("Mark")),
+    (DeadSquareRule.MARK, phrase("Mark", context="dead squares")),
     (DeadSquareRule.HIDE, phrase("Hide")),
 )
 ANIMATIONS = ((SMOOTH, phrase("Smooth")), (STEPS, phrase("Steps")), (INSTANT, phrase("Instant")))

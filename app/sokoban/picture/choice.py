@@ -23,8 +23,8 @@ from core.sokoban.draft.grid import Draft
 NAMES = {
     TileKind.WALL: phrase("Wall"),
     TileKind.FLOOR: phrase("Floor"),
-    TileKind.GOAL: phrase("Goal"),
-    TileKind.BOX: phrase("Box"),
+    TileKind.GOAL: phrase("Goal", context="a thing on the board"),
+    TileKind.BOX: phrase("Box", context="a thing on the board"),
     TileKind.BOX_ON_GOAL: phrase("Box on goal"),
     TileKind.MAN: phrase("Man"),
     TileKind.MAN_ON_GOAL: phrase("Man on goal"),

@@ -72,7 +72,10 @@ class QueueStrip(QWidget):
         paused = queue.is_paused
         self._name(self.pause_button, tr("Go on") if paused else tr("Pause; the rest waits, even after a restart"))
         self.pause_button.set_icon("play" if paused else "pause")
-        self._name(self.cancel_button, tr("Cancel the rest; solutions found so far are kept") if going else tr("Close"))
+        self._name(
+            self.cancel_button,
+            tr("Cancel the rest; solutions found so far are kept") if going else tr("Close", context="take away"),
+        )
         self.setAccessibleName(self.sentence)
         self.update()
 

@@ -56,7 +56,7 @@ class SnapshotList(QWidget):
         self._empty = Label(tr("There is no snapshot of this level yet."), 12, 400, "text2", wrap=True)
         self._empty.setContentsMargins(10, 4, 10, 4)
         self.name = Field(tr("Name of this position"))
-        self.keep = Button(tr("Keep"))
+        self.keep = Button(tr("Keep", context="a position"))
         self.keep.setToolTip(tr("Keep this position as a snapshot"))
         self.name.submitted.connect(self._on_name_submitted)
         self.keep.clicked.connect(lambda: self._on_name_submitted(self.name.text))

@@ -266,7 +266,7 @@ class _Figures(QWidget):
         second.setVisible(open_ and known.upper is not None)
         best = format_integer(known.upper or 0)
         if known.upper is not None:
-            best = figure_text(tr("best"), best, pushes.upper(known.upper, known.lower))
+            best = figure_text(tr("best", context="a solution"), best, pushes.upper(known.upper, known.lower))
         self._upper.say(best)
         self._upper.setVisible(known.upper is not None)
         last = known.lower if known.upper is None else known.upper

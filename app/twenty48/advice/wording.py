@@ -180,7 +180,7 @@ def verdict(advice: Advice) -> str:
     if len(alike) == len(names):
         return tr("All moves are equally good.") if advice.exact else tr("The moves cannot be told apart.")
     worst = ranking[-1]
-    cost = amount(advice.chance, advice.cost(worst), _cost_origin(phrase("cost"), advice, worst))
+    cost = amount(advice.chance, advice.cost(worst), _cost_origin(phrase("cost", context="of a move"), advice, worst))
     last = tr("{move} costs {cost}.", move=names[-1], cost=cost)
     if len(alike) > 1:
         moves = join_with_and(alike)
@@ -191,7 +191,9 @@ def verdict(advice: Advice) -> str:
         )
         return sentences(equal, last)
     second = ranking[1]
-    second_cost = points(advice.chance, advice.cost(second), _cost_origin(phrase("lead"), advice, second))
+    second_cost = points(
+        advice.chance, advice.cost(second), _cost_origin(phrase("lead", context="of the best move"), advice, second)
+    )
     lead = tr("{move} is best by {points}.", move=names[0], points=second_cost)
     return lead if len(names) == 2 else sentences(lead, last)
 
@@ -206,7 +208,9 @@ def describe_played_move(advice: Advice, move: str) -> str:
     cost = advice.cost(MOVES.index(move))
     name = direction(move)
     if cost:
-        given = points(advice.chance, cost, _cost_origin(phrase("cost"), advice, MOVES.index(move)))
+        given = points(
+            advice.chance, cost, _cost_origin(phrase("cost", context="of a move"), advice, MOVES.index(move))
+        )
         return tr("Then came {move}, which cost {points}.", move=name, points=given)
     if advice.exact:
         return tr("Then came {move}: no move is better.", move=name)

@@ -158,7 +158,7 @@ class EditBar(QWidget):
         self.setMinimumHeight(52)
         self._model = model
         self.words = Label(HELP, 12, 400, "text2", wrap=True)
-        self.clear = Button(tr("Clear"))
+        self.clear = Button(tr("Clear", context="empty all"))
         self.clear.setToolTip(tr("Take all tiles away"))
         self.clear.clicked.connect(self._on_clear)
         self.cancel = Button(tr("Cancel"))

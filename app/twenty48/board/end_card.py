@@ -96,7 +96,7 @@ class EndCard(QWidget):
             if model.game.can_undo:
                 buttons.insert(0, _button(tr("Undo"), model.undo, primary=True))
         if model.can_review:
-            buttons.append(_button(tr("Review"), model.review))
+            buttons.append(_button(tr("Review", context="look at the mistakes"), model.review))
         self._title.setText(ending.title)
         self._text.say(ending.text)
         self._buttons.addStretch(1)

@@ -40,7 +40,7 @@ class ScoreSection(Section):
     def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
         self._model = model
-        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Best, no advice"))
+        self.score, self.best = ScoreCounter(tr("Score", context="points of a game")), Counter(tr("Best, no advice"))
         self.moves = Counter(tr("Moves"))
         self.add(counters(self.score, self.best, self.moves))
         model.moved.connect(self._on_moved)

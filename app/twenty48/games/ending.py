@@ -62,4 +62,4 @@ def score_text(game: Session) -> str:
     """Return the score of a game as text, with its derivation if the game began with two random tiles."""
     state: Board = game.state
     text = format_integer(state.score)
-    return figure_text(tr("Score"), text, twenty48.score(state)) if is_dealt(game) else text
+    return figure_text(tr("Score", context="points of a game"), text, twenty48.score(state)) if is_dealt(game) else text

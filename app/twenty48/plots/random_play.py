@@ -85,7 +85,7 @@ class RandomPlay(QObject):
         self._timer.timeout.connect(self.play)
         figure = services.settings.get("2048/walk", "moves")
         self.figure = Segment(FIGURES, figure if figure in UNITS else "moves")
-        self.figure.setAccessibleName(tr("Figure"))
+        self.figure.setAccessibleName(tr("Figure", context="a number"))
         self.figure.chosen.connect(self._on_figure)
         games = services.settings.get("2048/games", 10_000)
         choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]

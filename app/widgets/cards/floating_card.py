@@ -24,7 +24,7 @@ class FloatingCard(QFrame):
         self.setProperty(FLOATS, True)
         self.setAccessibleName(content.accessibleName())
         self._stage, self._width = stage, width
-        close = IconButton("close", tr("Close"))
+        close = IconButton("close", tr("Close", context="take away"))
         close.clicked.connect(self.leave)
         line = QHBoxLayout(self)
         line.setContentsMargins(16, 12, 8, 12)

@@ -344,7 +344,9 @@ class _Inspector:
         advice = phrase(
             "%n squares that the man cannot get to.", one="%n square that the man cannot get to.", n=len(outside)
         )
-        return [Remark(title, advice, outside, fatal=False, fix=Fix(phrase("Clear"), without_outside))]
+        return [
+            Remark(title, advice, outside, fatal=False, fix=Fix(phrase("Clear", context="empty all"), without_outside))
+        ]
 
 
 def _runs_out(more: int) -> str:

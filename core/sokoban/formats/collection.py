@@ -156,7 +156,7 @@ def read_file(path: Path, control: Control | None = None) -> Collection:
     `control` as in `read_collection`. Raises InputError for a file that cannot be read or holds no level.
     """
     if is_link(str(path)):
-        return read_collection(str(path), phrase("Link"))
+        return read_collection(str(path), phrase("Link", context="a web address"))
     return read_collection(read_bytes(path), path.stem, control=control)
 
 

@@ -22,5 +22,5 @@ CORRIDORS = ("3", "4", "5", "6")
 """Keys of the corridors, in which a box stands between the man and its goal: their number of cells."""
 SMALL = {key: _corridor(int(key)) for key in CORRIDORS} | {
     "corner": SmallLevel(phrase("Corner"), ("#####", "#@$ #", "###.#", "#####")),
-    "room": SmallLevel(phrase("Room"), ("####", "#@ #", "#$ #", "#. #", "####")),
+    "room": SmallLevel(phrase("Room", context="a small level"), ("####", "#@ #", "#$ #", "#. #", "####")),
 }

@@ -635,6 +635,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>cost</source>
+        <comment>of a move</comment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -655,6 +656,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>lead</source>
+        <comment>of the best move</comment>
         <translation>Vorsprung</translation>
     </message>
     <message>
@@ -768,6 +770,7 @@
     <message>
         <location filename="../../../app/twenty48/board/end_card.py"/>
         <source>Review</source>
+        <comment>look at the mistakes</comment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -808,6 +811,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Score</source>
+        <comment>points of a game</comment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -2862,6 +2866,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>score</source>
+        <comment>points of a game</comment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -2915,6 +2920,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
+        <source>Review</source>
+        <comment>a plot</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>The exact chance of {target}, and from the dashed seam on the expected score.</source>
         <translation>Die exakte Chance auf {target}, und ab der gestrichelten Naht die zu erwartenden Punkte.</translation>
     </message>
@@ -2939,12 +2950,6 @@
         <source>Path</source>
         <comment>a plot</comment>
         <translation>Pfad</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/switcher.py"/>
-        <source>Review</source>
-        <comment>a plot</comment>
-        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/switcher.py"/>

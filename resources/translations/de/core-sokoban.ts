@@ -285,6 +285,7 @@
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>Clear</source>
+        <comment>empty all</comment>
         <translation>Leeren</translation>
     </message>
     <message>
@@ -424,6 +425,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>Link</source>
+        <comment>a web address</comment>
         <translation>Link</translation>
     </message>
     <message>
@@ -816,6 +818,7 @@
     <message>
         <location filename="../../../core/sokoban/savitch/boards.py"/>
         <source>Room</source>
+        <comment>a small level</comment>
         <translation>Raum</translation>
     </message>
     <message>

@@ -549,6 +549,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn</source>
+        <comment>a group of commands</comment>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -991,6 +992,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Keep</source>
+        <comment>stickers of any colour</comment>
         <translation>Behalten</translation>
     </message>
     <message>
@@ -1548,11 +1550,13 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Run</source>
+        <comment>an algorithm</comment>
         <translation>Start</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Step</source>
+        <comment>of an algorithm</comment>
         <translation>Schritt</translation>
     </message>
     <message>
@@ -1750,6 +1754,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth</source>
+        <comment>of a position</comment>
         <translation>Tiefe</translation>
     </message>
     <message>
@@ -2475,6 +2480,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Depth</source>
+        <comment>of a position</comment>
         <translation>Tiefe</translation>
     </message>
     <message>
@@ -3253,6 +3259,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>time</source>
+        <comment>of a solve</comment>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -3933,6 +3940,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Map</source>
+        <comment>a plot</comment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -3943,6 +3951,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>View</source>
+        <comment>one of several plots</comment>
         <translation>Ansicht</translation>
     </message>
     <message>
@@ -3978,6 +3987,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure</source>
+        <comment>take samples</comment>
         <translation>Messen</translation>
     </message>
     <message>

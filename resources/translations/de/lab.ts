@@ -599,6 +599,7 @@
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
         <source>State</source>
+        <comment>of a chain</comment>
         <translation>Zustand</translation>
     </message>
     <message>
@@ -975,6 +976,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>same</source>
+        <comment>as the other state</comment>
         <translation>gleich</translation>
     </message>
     <message>
@@ -1430,6 +1432,12 @@
         <location filename="../../../app/lab/compare/compare.py"/>
         <source>Depths compared</source>
         <translation>Tiefen im Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare/compare.py"/>
+        <source>Back</source>
+        <comment>to the page before</comment>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
@@ -2281,6 +2289,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Time</source>
+        <comment>a computation takes</comment>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -2465,6 +2474,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Form</source>
+        <comment>of a formula</comment>
         <translation>Form</translation>
     </message>
     <message>
@@ -2750,6 +2760,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>Line</source>
+        <comment>plot</comment>
         <translation>Gerade</translation>
     </message>
     <message>
@@ -3170,6 +3181,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Same</source>
+        <comment>as deep as before</comment>
         <translation>Gleich</translation>
     </message>
     <message>
@@ -3717,6 +3729,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>move</source>
+        <comment>one move</comment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -3843,11 +3856,13 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Place</source>
+        <comment>of a mistake</comment>
         <translation>Stelle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Share</source>
+        <comment>a part of all</comment>
         <translation>Anteil</translation>
     </message>
     <message>
@@ -4233,6 +4248,12 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Depth</source>
+        <comment>of nested calls</comment>
+        <translation>Tiefe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -5073,6 +5094,7 @@
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
         <source>Cost</source>
+        <comment>of a move</comment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -5313,12 +5335,19 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Part</source>
+        <comment>of the cube to solve first</comment>
         <translation>Teil</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Domino to half turns</source>
         <translation>Domino zu 180°-Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Measure</source>
+        <comment>a quantity</comment>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

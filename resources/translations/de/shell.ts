@@ -490,6 +490,7 @@
     <message>
         <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
         <source>Figure</source>
+        <comment>a number</comment>
         <translation>Kennzahl</translation>
     </message>
     <message>
@@ -500,6 +501,7 @@
     <message>
         <location filename="../../../app/plots/panes/axis_choice.py"/>
         <source>Log</source>
+        <comment>a logarithmic axis</comment>
         <translation>Log</translation>
     </message>
     <message>
@@ -672,6 +674,7 @@
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Stop</source>
+        <comment>a computation or a replay</comment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -823,6 +826,7 @@
     <message>
         <location filename="../../../app/shell/help/welcome_line.py"/>
         <source>Close</source>
+        <comment>take away</comment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1000,6 +1004,7 @@
     <message>
         <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Look</source>
+        <comment>colours and sizes</comment>
         <translation>Aussehen</translation>
     </message>
     <message>

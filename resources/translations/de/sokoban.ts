@@ -320,11 +320,13 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>goal</source>
+        <comment>a thing on the board</comment>
         <translation>Ziel</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>box</source>
+        <comment>a thing on the board</comment>
         <translation>Kiste</translation>
     </message>
     <message>
@@ -949,6 +951,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
+        <comment>a solution</comment>
         <translation>Bestwert</translation>
     </message>
     <message>
@@ -996,6 +999,12 @@
         <source>Play</source>
         <comment>a group of options</comment>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>View</source>
+        <comment>a group of commands</comment>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1884,11 +1893,13 @@
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Goal</source>
+        <comment>a thing on the board</comment>
         <translation>Ziel</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Box</source>
+        <comment>a thing on the board</comment>
         <translation>Kiste</translation>
     </message>
     <message>
@@ -2422,6 +2433,7 @@
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
         <source>Level</source>
+        <comment>of Sokoban</comment>
         <translation>Level</translation>
     </message>
     <message>
@@ -3797,6 +3809,7 @@
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
         <source>Draft</source>
+        <comment>a level being edited</comment>
         <translation>Entwurf</translation>
     </message>
     <message>
@@ -4445,6 +4458,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Mark</source>
+        <comment>dead squares</comment>
         <translation>Markieren</translation>
     </message>
     <message>
@@ -5511,6 +5525,12 @@
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
         <source>Name of this position</source>
         <translation>Name dieser Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>Keep</source>
+        <comment>a position</comment>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>

@@ -627,6 +627,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>cost</source>
+        <comment>of a move</comment>
         <translation>損失</translation>
     </message>
     <message>
@@ -647,6 +648,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>lead</source>
+        <comment>of the best move</comment>
         <translation>リード</translation>
     </message>
     <message>
@@ -758,6 +760,7 @@
     <message>
         <location filename="../../../app/twenty48/board/end_card.py"/>
         <source>Review</source>
+        <comment>look at the mistakes</comment>
         <translation>振り返り</translation>
     </message>
     <message>
@@ -798,6 +801,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Score</source>
+        <comment>points of a game</comment>
         <translation>スコア</translation>
     </message>
     <message>
@@ -2821,6 +2825,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>score</source>
+        <comment>points of a game</comment>
         <translation>スコア</translation>
     </message>
     <message>
@@ -2873,6 +2878,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
+        <source>Review</source>
+        <comment>a plot</comment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>The exact chance of {target}, and from the dashed seam on the expected score.</source>
         <translation>{target}の厳密な確率です。破線の境目から先はスコアの期待値です。</translation>
     </message>
@@ -2897,12 +2908,6 @@
         <source>Path</source>
         <comment>a plot</comment>
         <translation>軌跡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/switcher.py"/>
-        <source>Review</source>
-        <comment>a plot</comment>
-        <translation>振り返り</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/switcher.py"/>

@@ -549,6 +549,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn</source>
+        <comment>a group of commands</comment>
         <translation>回転</translation>
     </message>
     <message>
@@ -988,6 +989,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Keep</source>
+        <comment>stickers of any colour</comment>
         <translation>残す</translation>
     </message>
     <message>
@@ -1376,7 +1378,7 @@
     <message>
         <location filename="../../../app/cube/moves/scramble_line.py"/>
         <source>Patterns, moves to enter, and earlier scrambles</source>
-        <translation>パターン、手順の入力、以前のスクランブル</translation>
+        <translation>模様、手順の入力、以前のスクランブル</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_line.py"/>
@@ -1539,11 +1541,13 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Run</source>
+        <comment>an algorithm</comment>
         <translation>実行</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Step</source>
+        <comment>of an algorithm</comment>
         <translation>1手</translation>
     </message>
     <message>
@@ -1737,6 +1741,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth</source>
+        <comment>of a position</comment>
         <translation>深さ</translation>
     </message>
     <message>
@@ -2457,6 +2462,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Depth</source>
+        <comment>of a position</comment>
         <translation>深さ</translation>
     </message>
     <message>
@@ -3233,6 +3239,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>time</source>
+        <comment>of a solve</comment>
         <translation>タイム</translation>
     </message>
     <message>
@@ -3906,6 +3913,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Map</source>
+        <comment>a plot</comment>
         <translation>マップ</translation>
     </message>
     <message>
@@ -3916,6 +3924,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>View</source>
+        <comment>one of several plots</comment>
         <translation>表示</translation>
     </message>
     <message>
@@ -3951,6 +3960,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure</source>
+        <comment>take samples</comment>
         <translation>実測する</translation>
     </message>
     <message>

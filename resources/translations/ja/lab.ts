@@ -592,6 +592,7 @@
     <message>
         <location filename="../../../app/lab/bag/model.py"/>
         <source>State</source>
+        <comment>of a chain</comment>
         <translation>状態</translation>
     </message>
     <message>
@@ -964,6 +965,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>same</source>
+        <comment>as the other state</comment>
         <translation>同じ</translation>
     </message>
     <message>
@@ -1417,6 +1419,12 @@
         <location filename="../../../app/lab/compare/compare.py"/>
         <source>Depths compared</source>
         <translation>深さの比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare/compare.py"/>
+        <source>Back</source>
+        <comment>to the page before</comment>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
@@ -2259,6 +2267,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Time</source>
+        <comment>a computation takes</comment>
         <translation>時間</translation>
     </message>
     <message>
@@ -2440,6 +2449,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Form</source>
+        <comment>of a formula</comment>
         <translation>形</translation>
     </message>
     <message>
@@ -2724,6 +2734,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>Line</source>
+        <comment>plot</comment>
         <translation>直線</translation>
     </message>
     <message>
@@ -3139,6 +3150,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Same</source>
+        <comment>as deep as before</comment>
         <translation>同じ</translation>
     </message>
     <message>
@@ -3680,6 +3692,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>move</source>
+        <comment>one move</comment>
         <translation>手の番号</translation>
     </message>
     <message>
@@ -3806,11 +3819,13 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Place</source>
+        <comment>of a mistake</comment>
         <translation>位置</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Share</source>
+        <comment>a part of all</comment>
         <translation>割合</translation>
     </message>
     <message>
@@ -4188,6 +4203,12 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>Answer</source>
         <translation>答え</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Depth</source>
+        <comment>of nested calls</comment>
+        <translation>深さ</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -5011,6 +5032,7 @@
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
         <source>Cost</source>
+        <comment>of a move</comment>
         <translation>損失</translation>
     </message>
     <message>
@@ -5250,12 +5272,19 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Part</source>
+        <comment>of the cube to solve first</comment>
         <translation>部分</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Domino to half turns</source>
         <translation>ドミノから180度回転へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Measure</source>
+        <comment>a quantity</comment>
+        <translation>測るもの</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -284,6 +284,7 @@
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>Clear</source>
+        <comment>empty all</comment>
         <translation>清空</translation>
     </message>
     <message>
@@ -422,6 +423,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>Link</source>
+        <comment>a web address</comment>
         <translation>链接</translation>
     </message>
     <message>
@@ -811,6 +813,7 @@
     <message>
         <location filename="../../../core/sokoban/savitch/boards.py"/>
         <source>Room</source>
+        <comment>a small level</comment>
         <translation>房间</translation>
     </message>
     <message>

@@ -549,6 +549,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn</source>
+        <comment>a group of commands</comment>
         <translation>转动</translation>
     </message>
     <message>
@@ -988,6 +989,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Keep</source>
+        <comment>stickers of any colour</comment>
         <translation>保留</translation>
     </message>
     <message>
@@ -1539,11 +1541,13 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Run</source>
+        <comment>an algorithm</comment>
         <translation>运行</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Step</source>
+        <comment>of an algorithm</comment>
         <translation>单步</translation>
     </message>
     <message>
@@ -1737,6 +1741,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth</source>
+        <comment>of a position</comment>
         <translation>深度</translation>
     </message>
     <message>
@@ -2457,6 +2462,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Depth</source>
+        <comment>of a position</comment>
         <translation>深度</translation>
     </message>
     <message>
@@ -3233,6 +3239,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>time</source>
+        <comment>of a solve</comment>
         <translation>成绩</translation>
     </message>
     <message>
@@ -3906,6 +3913,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Map</source>
+        <comment>a plot</comment>
         <translation>分布图</translation>
     </message>
     <message>
@@ -3916,6 +3924,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>View</source>
+        <comment>one of several plots</comment>
         <translation>视图</translation>
     </message>
     <message>
@@ -3951,6 +3960,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure</source>
+        <comment>take samples</comment>
         <translation>实测</translation>
     </message>
     <message>

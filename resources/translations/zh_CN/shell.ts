@@ -489,6 +489,7 @@
     <message>
         <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
         <source>Figure</source>
+        <comment>a number</comment>
         <translation>数值</translation>
     </message>
     <message>
@@ -499,6 +500,7 @@
     <message>
         <location filename="../../../app/plots/panes/axis_choice.py"/>
         <source>Log</source>
+        <comment>a logarithmic axis</comment>
         <translation>对数</translation>
     </message>
     <message>
@@ -670,6 +672,7 @@
     <message>
         <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Stop</source>
+        <comment>a computation or a replay</comment>
         <translation>停止</translation>
     </message>
     <message>
@@ -821,6 +824,7 @@
     <message>
         <location filename="../../../app/shell/help/welcome_line.py"/>
         <source>Close</source>
+        <comment>take away</comment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -998,6 +1002,7 @@
     <message>
         <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Look</source>
+        <comment>colours and sizes</comment>
         <translation>外观</translation>
     </message>
     <message>

@@ -314,11 +314,13 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>goal</source>
+        <comment>a thing on the board</comment>
         <translation>目标点</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>box</source>
+        <comment>a thing on the board</comment>
         <translation>箱子</translation>
     </message>
     <message>
@@ -927,6 +929,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
+        <comment>a solution</comment>
         <translation>最佳</translation>
     </message>
     <message>
@@ -974,6 +977,12 @@
         <source>Play</source>
         <comment>a group of options</comment>
         <translation>游戏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>View</source>
+        <comment>a group of commands</comment>
+        <translation>视图</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1861,11 +1870,13 @@
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Goal</source>
+        <comment>a thing on the board</comment>
         <translation>目标点</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Box</source>
+        <comment>a thing on the board</comment>
         <translation>箱子</translation>
     </message>
     <message>
@@ -2391,6 +2402,7 @@
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
         <source>Level</source>
+        <comment>of Sokoban</comment>
         <translation>关卡</translation>
     </message>
     <message>
@@ -3738,6 +3750,7 @@
     <message>
         <location filename="../../../app/sokoban/model/model.py"/>
         <source>Draft</source>
+        <comment>a level being edited</comment>
         <translation>草稿</translation>
     </message>
     <message>
@@ -4371,6 +4384,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Mark</source>
+        <comment>dead squares</comment>
         <translation>标记</translation>
     </message>
     <message>
@@ -5420,6 +5434,12 @@
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
         <source>Name of this position</source>
         <translation>此局面的名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>Keep</source>
+        <comment>a position</comment>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>

@@ -210,7 +210,7 @@ class ReviewChart(Plot):
                 continue
             Rule(Stroke("text", 1.2, (2.0, 2.0)), x=place).paint(painter, self.axes)
             painter.setFont(theme.font(11))
-            for text, left in ((tr("exact"), False), (f"≈ {tr('score')}", True)):
+            for text, left in ((tr("exact"), False), (f"≈ {tr('score', context='points of a game')}", True)):
                 wide = painter.fontMetrics().horizontalAdvance(text) + 6
                 box = QRectF(x + 2 if left else x - 2 - wide, area.bottom() - 19, wide, 16)
                 if area.left() <= box.left() and box.right() <= area.right():

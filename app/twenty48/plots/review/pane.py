@@ -28,7 +28,7 @@ class ReviewPane(PlotPane):
     plot: ReviewChart
 
     def __init__(self, services: Services) -> None:
-        super().__init__(tr("Review"), services, ReviewChart(), full_size=False)
+        super().__init__(tr("Review", context="a plot"), services, ReviewChart(), full_size=False)
         self.explain(translate(NONE), translate(FORMULA))
 
     def show_curve(self, curve: ReviewCurve, here: int) -> None:
