@@ -59,8 +59,8 @@ if TYPE_CHECKING:
 
 ENTRY_WIDTH, OTHERS_WIDTH = 480, 520
 """Widths in pixels of the cards over the cube."""
-LOW_STAGE = 420
-"""Height in pixels below which the stage shows less beside the cube."""
+LOW_STAGE, LEAST_STAGE = 420, 290
+"""Heights in pixels below which the stage shows less beside the cube, and nothing."""
 PICTURE = 800
 """Side of an exported image in pixels."""
 
@@ -136,9 +136,10 @@ class CubePage(Page):
 
     def _fit_stage(self) -> None:
         """Leave the cube its room where the stage has little height."""
-        low = self.stage_column.height() < LOW_STAGE
-        self.scramble.setVisible(not low)
-        self.timer.set_low(low)
+        height = self.stage_column.height()
+        self.scramble.setVisible(height >= LOW_STAGE)
+        self.timer.set_low(height < LOW_STAGE)
+        self.timer.setVisible(height >= LEAST_STAGE)
 
     def _fill_panel(self) -> None:
         self.timer.watch(self, self.view, self.commands)

@@ -15,6 +15,7 @@ from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Option
 
 LEFT = Qt.MouseButton.LeftButton
+from tests.app.in_sight import settle
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_the_tabs_of_the_plots_stay_where_they_are(
         QTest.mouseClick(page.plots.which.option(key), LEFT)
         QApplication.processEvents()
         qtbot.waitUntil(lambda: all(one.pane is not None for one in page.plots._lazy.values() if one.isVisible()))
-        QApplication.processEvents()
+        settle()
         assert page.plots.which.current == key
         places.append(page.plots.which.mapTo(window, QPoint()))
     assert len(set(map(QPoint.toTuple, places))) == 1
