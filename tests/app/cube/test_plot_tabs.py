@@ -13,9 +13,9 @@ from app.cube.plots.switcher import DEPTHS, PLOTS
 from app.shell.window import Window
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Option
+from tests.app.in_sight import settle
 
 LEFT = Qt.MouseButton.LeftButton
-from tests.app.in_sight import settle
 
 
 @pytest.fixture
