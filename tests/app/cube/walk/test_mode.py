@@ -62,7 +62,7 @@ def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubeP
     assert page.panel.isVisible() and not page.walk_mode.card.isVisible()
     assert page.panel.width() == pytest.approx(400, abs=20)
     page.plots.choose(WALK)
-    window.resize(1100, 800)
+    window.resize(1100, 980)
     assert not page.pane_alone and page.panel.isVisible() and not page.walk_mode.card.isVisible()
     assert pane(page).isVisible() and page.view.height() > 200
     window.resize(*WIDE)
@@ -72,9 +72,11 @@ def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubeP
 def test_what_is_asked_for_in_the_panel_brings_the_panel_back(page: CubePage) -> None:
     assert page.pane_alone
     page.focus_field()
+    assert page.entry_card.isVisible() and page.pane_alone, "the field for moves needs no panel"
+    page.show_panel()
     assert not page.pane_alone and page.panel.isVisible()
     page.plots.choose(TRACE)
-    page.focus_field()
+    page.show_panel()
     assert page.panel.isVisible() and page.plots.which.current == TRACE, "the plot stays that is beside it already"
 
 
@@ -169,7 +171,7 @@ def test_the_large_cube_begins_unknown(page: CubePage) -> None:
 
 
 def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:
-    page.commands["cube.enter"].trigger()
+    page.show_panel()
     assert page.panel.isVisible() and not page.plots.walking
     page.plots.choose(WALK)
     page.model.variant = "3x3x3"
