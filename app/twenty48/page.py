@@ -14,14 +14,14 @@ from app.base.session.session import MoveRun
 from app.shell.page import Page
 from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
-from app.twenty48.advice.pills import Pills
+from app.twenty48.advice.hint import MoveHint
 from app.twenty48.advice.review_section import ReviewSection
 from app.twenty48.advice.section import ValueSection
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
-from app.twenty48.board.score import BoardSection, ScoreSection
+from app.twenty48.board.score import BoardSection, ScoreLine
 from app.twenty48.board.shape_choice import ShapeChoice
 from app.twenty48.board.words import describe_move, direction, rows_in_words
 from app.twenty48.commands import declare_commands
@@ -75,12 +75,13 @@ class Twenty48Page(Page):
         self.editor, self.edit_bar = BoardEditor(self.view, model), EditBar(model, self.commands)
         self.add_below_stage(self.edit_bar)
 
-        self.pills = Pills(self.view, model)
-        self.scores = ScoreSection(model)
+        self.hint = MoveHint(self.view, model)
+        self.scores = ScoreLine(model, self.view)
+        self.add_above_stage(self.scores)
         self.values = ValueSection(model.assistant, self.commands)
         self.board_section = BoardSection(model)
         self.review = ReviewSection(model, self.commands)
-        for section in (self.scores, self.review, self.values, self.board_section):
+        for section in (self.values, self.review, self.board_section):
             self.panel.add(section)
         StopOnKey(model.assistant, self.view)
         self.plots = Plots(services, model)

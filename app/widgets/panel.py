@@ -118,6 +118,8 @@ class SidePanel(QScrollArea):
     @property
     def content_height(self) -> int:
         """Height, in pixels, that the sections ask for."""
+        if self._column.hasHeightForWidth():
+            return self._column.totalHeightForWidth(self._column_widget.width())
         return self._column_widget.sizeHint().height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

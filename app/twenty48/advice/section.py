@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.actions import Actions, with_key
 from app.base.language.wording import clauses, estimate, semicolons
@@ -25,7 +34,7 @@ from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.review import Advice
 from core.twenty48.puzzle import MOVES
 
-ROW, ROW_COMPACT = 32, 26
+ROW, ROW_COMPACT = 28, 24
 BAR = 14
 HATCH_STEP = 6.4
 NAME, VALUE = 28, 84
@@ -60,6 +69,33 @@ class ValueSection(Section):
         self.cancel_button.clicked.connect(commands["2048.values"].trigger)
         self.bars = MoveValueBars()
         self.verdict = Label("", 13, 400, "text2", wrap=True)
+        self._make_buttons()
+        self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
+        offered, shown = QWidget(), QWidget()
+        for page, widgets in (
+            (offered, (self.offer, row(self.show_button, self.cancel_button))), (shown, (self.bars, self.verdict)),
+        ):  # fmt: skip
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(6)
+            for widget in widgets:
+                column.addWidget(widget)
+            column.addStretch(1)
+        self.verdict.reserve(2)
+        self.basis.reserve(2)
+        self.judgement.reserve(1)
+        self._content = QStackedWidget()
+        for page in (offered, shown):
+            self._content.addWidget(page)
+        for widget in (self._content, self._buttons, self.basis, self.judgement):
+            self.add(widget)
+        self.bars.chosen.connect(lambda move: commands[f"2048.{MOVES[move]}"].trigger())
+        assistant.values.progressed.connect(self._show_work)
+        assistant.changed.connect(self._refresh)
+        self._refresh()
+
+    def _make_buttons(self) -> None:
+        commands, assistant = self._commands, self._assistant
         self.best = Button(tr("Play best move"), primary=True)
         self.best.follow(commands["2048.best"])
         self.end = Button(tr("Play to the end"))
@@ -70,19 +106,12 @@ class ValueSection(Section):
         self.speed.setAccessibleName(tr("Speed"))
         self.speed.setToolTip(tr("How many moves a second are played"))
         self.speed.chosen.connect(self._on_speed_chosen)
-        self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         line.addWidget(wrapping(self.best, self.end, self.speed), 1)
         line.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignTop)
-        self._offers = row(self.show_button, self.cancel_button)
-        for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.basis, self.judgement):
-            self.add(widget)
-        assistant.values.progressed.connect(self._show_work)
-        assistant.changed.connect(self._refresh)
-        self._refresh()
 
     def _refresh(self) -> None:
         assistant = self._assistant
@@ -92,8 +121,7 @@ class ValueSection(Section):
         self.judgement.say(assistant.judgement if shown else "")
         if not shown:
             self._show_words(assistant.values.announcement(board))
-            self._offers.setVisible(assistant.possible)
-            self.show_button.show()
+            self.show_button.setVisible(assistant.possible)
             self.cancel_button.hide()
         elif advice is not None:
             self._show_advice(advice)
@@ -101,7 +129,8 @@ class ValueSection(Section):
             self._show_work()
         else:
             self._show_words(assistant.values.reason(board))
-            self._offers.hide()
+            self.show_button.hide()
+            self.cancel_button.hide()
             self.hide_button.show()
 
     def _show_words(self, sentence: str) -> None:
@@ -131,17 +160,18 @@ class ValueSection(Section):
         self.basis.say("" if source is None else wording.basis(advice, board, source.provider_text, forecast))
         self.certainty.set_exact(advice.exact)
         self.bars.set_advice(
-            advice, [self._assistant.explain_value(move, wording.format_full_value(advice, move)) for move in range(4)]
+            advice,
+            [self._assistant.explain_value(move, wording.format_full_value(advice, move)) for move in range(4)],
+            self._assistant.next_move,
         )
         self.verdict.say(wording.verdict(advice))
         self.hide_button.show()
 
     def _show(self, *, bars: bool) -> None:
-        for widget in (self.bars, self.verdict, self.certainty, self.basis):
-            widget.setVisible(bars)
-        self.judgement.setVisible(bars and bool(self.judgement.text()))
-        self.offer.setVisible(not bars)
-        self._offers.setVisible(not bars)
+        self._content.setCurrentIndex(1 if bars else 0)
+        self.certainty.setVisible(bars)
+        if not bars:
+            self.basis.say("")
 
     def _on_speed_chosen(self, speed: str) -> None:
         self._assistant.speed = speed
@@ -189,24 +219,30 @@ class Certainty(QWidget):
 
 
 class MoveValueBars(QWidget):
-    """Chart with a row for each direction, best first: arrow, name, bar and value.
+    """Chart with a row for each direction, best first: arrow, name, what the move loses, and its value.
 
-    Solid bars are exact, hatched ones are estimates.
+    The bar of the worst move spans the chart, the best move has none. Solid bars are exact, hatched ones are estimates.
+    A click on a row plays its move.
     """
 
     accessible_role = accessible.Role.Chart
 
+    chosen = Signal(int)
+    """A row was clicked: the direction."""
+
     def __init__(self) -> None:
         super().__init__()
         self._advice: Advice | None = None
+        self.played = ""
+        """Move with which a replayed game continues; "" in the running game."""
         self._told: Sequence[NamedFigure | None] = ()
         self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Values of the four moves"))
 
-    def set_advice(self, advice: Advice, told: Sequence[NamedFigure | None]) -> None:
-        """Show these values with the derivation of each."""
-        self._advice, self._told = advice, told
+    def set_advice(self, advice: Advice, told: Sequence[NamedFigure | None], played: str = "") -> None:
+        """Show these values with the derivation of each, and which move was `played`."""
+        self._advice, self._told, self.played = advice, told, played
         self._place_figures()
         self.setAccessibleDescription(
             semicolons(f"{direction(MOVES[move])} {wording.format_full_value(advice, move)}" for move in self.order)
@@ -221,6 +257,28 @@ class MoveValueBars(QWidget):
                 font = theme.font(13, 600 if move == advice.best_direction else 400)
                 places += find_figure_rects(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
+
+    @property
+    def texts(self) -> list[str]:
+        """Value of each direction as shown."""
+        advice = self._advice
+        return [] if advice is None else [wording.format_full_value(advice, move) for move in range(len(MOVES))]
+
+    @property
+    def losses(self) -> list[float | None]:
+        """Share of the worst legal move's loss that each direction loses against the best; None if it is illegal."""
+        advice = self._advice
+        if advice is None:
+            return [None] * len(MOVES)
+        best = advice.value(advice.best_direction)
+        lost = [None if value is None else max(0.0, best - value) for value in advice.values]
+        worst = max((loss for loss in lost if loss is not None), default=0.0)
+        return [None if loss is None else loss / worst if worst else 0.0 for loss in lost]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        order, line = self.order, int(event.position().y() // _row())
+        if event.button() == Qt.MouseButton.LeftButton and line < len(order) and self.losses[order[line]] is not None:
+            self.chosen.emit(order[line])
 
     def _box(self, line: int) -> QRectF:
         return QRectF(0, line * _row(), self.width(), _row())
@@ -251,43 +309,48 @@ class MoveValueBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         best = advice.best_direction
-        whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
+        losses = self.losses
         bold = QFontMetricsF(theme.font(13, 600))
         values = max(bold.horizontalAdvance(wording.format_full_value(advice, move)) for move in range(4))
         room = max(VALUE, values + 12)
         left = max(84.0, NAME + max(bold.horizontalAdvance(direction(move)) for move in MOVES) + 12)
         for line, move in enumerate(self.order):
             box = self._box(line)
-            value, leads = advice.values[move], move == best
-            ink = tokens.text if value is not None else tokens.text3
+            loss, leads = losses[move], move == best
+            ink = tokens.text if loss is not None else tokens.text3
             icons.paint(painter, MOVES[move], QRectF(0, box.center().y() - 8, 16, 16), ink)
             painter.setFont(theme.font(13, 600 if leads else 400))
             painter.setPen(QColor(ink))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box.adjusted(NAME, 0, 0, 0), middle, direction(MOVES[move]))
+            if MOVES[move] == self.played:
+                wide = bold.horizontalAdvance(direction(self.played)) + 8
+                name = QRectF(-6, box.top() + 3, NAME + wide + 4, box.height() - 6).adjusted(6.5, 0, 0, 0)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(name, 6, 6)
             painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.format_full_value(advice, move))
             track = QRectF(left, box.center().y() - BAR / 2, max(0.0, self.width() - left - room), BAR)
             painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.sunken))
             painter.drawRoundedRect(track, 3, 3)
-            if value:
+            if loss:
                 filled = QRectF(track)
-                filled.setWidth(max(3.0, track.width() * min(1.0, value / whole)))
-                _paint_bar(painter, filled, tokens.plot.exact, solid=advice.exact, leads=leads)
+                filled.setWidth(max(3.0, track.width() * loss))
+                _paint_bar(painter, filled, tokens.plot.exact, solid=advice.exact)
 
 
-def _paint_bar(painter: QPainter, rect: QRectF, colour: str, *, solid: bool, leads: bool) -> None:
+def _paint_bar(painter: QPainter, rect: QRectF, colour: str, *, solid: bool) -> None:
     if solid:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(colour, 1.0 if leads else 0.56))
+        painter.setBrush(theme.colour(colour, 0.78))
         painter.drawRoundedRect(rect, 3, 3)
         return
     shape = QPainterPath()
     shape.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-    painter.fillPath(shape, theme.colour(colour, 0.22 if leads else 0.10))
+    painter.fillPath(shape, theme.colour(colour, 0.10))
     painter.save()
     painter.setClipPath(shape)
-    painter.setPen(QPen(theme.colour(colour, 1.0 if leads else 0.7), 1.1))
+    painter.setPen(QPen(theme.colour(colour, 0.7), 1.1))
     x = rect.left()
     lines = []
     while x < rect.right() + rect.height():

@@ -22,29 +22,23 @@ from core.twenty48.adviser.review import Advice, BoardWorth, Review, cost_decima
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
+DECIMALS = 2
+"""Least number of decimals of a chance."""
 LEAST = {True: 1e-12, False: 1.5}
 """Costs below this are not written as a number; by whether the cost is a chance or points of score."""
 
 
-def format_short_value(advice: Advice, move: int) -> str:
-    """Return a move's value for its pill; empty for a move that is not legal."""
-    return "" if advice.values[move] is None else _value(advice, move, 1)
-
-
 def format_full_value(advice: Advice, move: int) -> str:
-    """Return a move's value for the panel; a dash for a move that is not legal."""
-    return "–" if advice.values[move] is None else _value(advice, move, 2)
+    """Return a move's value; a dash for a move that is not legal.
 
-
-def _value(advice: Advice, move: int, least: int) -> str:
-    """Return the value of a legal move as text.
-
-    A chance has at least `least` decimals, and as many as it takes to tell the moves apart.
+    A chance has at least two decimals, and as many as it takes to tell the moves apart.
     """
+    if advice.values[move] is None:
+        return "–"
     if not advice.chance:
         return f"≈ {format_integer(advice.value(move))}"
-    levels, most = advice.levels, max(least, advice.true_decimals)
-    return fixed_percent(levels[move], decimals_apart(list(levels.values()), fixed_percent, least, most))
+    levels, most = advice.levels, max(DECIMALS, advice.true_decimals)
+    return fixed_percent(levels[move], decimals_apart(list(levels.values()), fixed_percent, DECIMALS, most))
 
 
 def heading(advice: Advice, board: Board) -> str:

@@ -26,12 +26,10 @@ SWIPE_AT_ONCE = 28.0
 MARGINS = QMarginsF(44, 20, 44, 60)
 """Margins around the board, with room for the hint below it; `_SMALL` in a low or narrow view."""
 MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
-PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(92, 38, 92, 38)
-"""Margins with a pill on each side of the board."""
 SMALL_UNDER = 420
 """Height below which the small margins apply and the hint below the board is left out."""
 NARROW = 340
-"""Width below which there is no room for pills beside the board."""
+"""Width below which the small margins apply, too."""
 
 
 class Twenty48BoardView(QWidget):
@@ -57,7 +55,6 @@ class Twenty48BoardView(QWidget):
         self._timer.timeout.connect(self._on_frame)
         self._pressed: QPointF | None = None
         self._hint = self._note = ""
-        self._pills = False
         self._ground = QPixmap()
         self._tiles: dict[int, QPixmap] = {}
         self._ground_key: tuple[object, ...] = ()
@@ -71,21 +68,13 @@ class Twenty48BoardView(QWidget):
     def grid(self) -> TileGrid:
         """Layout of the cells in the widget at its present size."""
         shape = self._board.shape if self._board else BoardShape(4, 4)
-        if self._pills:
-            margins = PILL_MARGINS_SMALL if self.is_small else PILL_MARGINS
-        else:
-            margins = MARGINS_SMALL if self.is_small else MARGINS
+        margins = MARGINS_SMALL if self.is_small else MARGINS
         return TileGrid.fit_into(shape, QRectF(self.rect()).marginsRemoved(margins))
 
     @property
     def is_small(self) -> bool:
         """Whether there is no room for the line below the board."""
-        return self.narrow or self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
-
-    @property
-    def narrow(self) -> bool:
-        """Whether there is no room beside the board."""
-        return self.width() < NARROW
+        return self.width() < NARROW or self.height() < SMALL_UNDER
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -105,13 +94,6 @@ class Twenty48BoardView(QWidget):
         """Return the line below the board, elided to `width` pixels."""
         metrics = QFontMetricsF(theme.font(12))
         return metrics.elidedText(self._note or self._hint, Qt.TextElideMode.ElideRight, width)
-
-    def set_pills(self, pills: bool) -> None:
-        """Leave room for pills on all four sides of the board, or remove it."""
-        if pills != self._pills:
-            self._pills = pills
-            self.resized.emit()
-            self.update()
 
     def show_board(self, board: Board) -> None:
         """Show a position without animation."""

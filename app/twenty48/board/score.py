@@ -1,4 +1,4 @@
-"""Panel sections with the score and its rising "+N", best score and moves, and facts on the board."""
+"""Score line above the board with its rising "+N", and the section with facts on the board."""
 
 from __future__ import annotations
 
@@ -6,48 +6,86 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.language.wording import format_integer, sentences
 from app.base.language.words import tr, translate
 from app.base.session.session import MoveRun
-from app.base.theme import theme
+from app.base.theme import accessible, theme
+from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.games.players import NAMES, describe_player, is_dealt, player_of, rules_text
 from app.twenty48.model.model import Twenty48Model
 from app.widgets.explained_figures import figure_text
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
-from app.widgets.text import Counter, Label, counters
+from app.widgets.text import Counter, Label
 from core.base.words import phrase
 from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
 from core.twenty48.results import PlayerKind, rules_of
 
-TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
+LARGEST = phrase("Largest tile")
 ALONE, WITH_ADVICE = phrase("Your games, no advice"), phrase("Your games, with advice")
 PLAYED_BY, BEGUN_WITH = phrase("Played by"), phrase("Begun with")
 COUNTED = {ALONE: PlayerKind.PERSON, WITH_ADVICE: PlayerKind.BOTH}
 
+LINE, BOX, EDGE, LEAST_WIDTH = 72, 96, 24, 520
+"""Height of the line, least width of a box, and margin and width of the line beside a narrow board, in pixels."""
 RISE_MS = 600
 RISE_PX = 34
 BETWEEN = 8 + 24 + 8
 """Gap in pixels between two pairs on a line, with the spacing inside them."""
 
 
-class ScoreSection(Section):
-    """Score, moves, and the player's best score alone by these rules, with advice if that is higher."""
+class ScoreLine(QWidget):
+    """Line above the board: score, the player's best score alone, moves, and two lines about the board.
 
-    def __init__(self, model: Twenty48Model) -> None:
+    Its left edge is that of the board, and its height never changes.
+    """
+
+    accessible_role = accessible.Role.Grouping
+
+    def __init__(self, model: Twenty48Model, view: Twenty48BoardView) -> None:
         super().__init__()
-        self._model = model
+        self.setAccessibleName(tr("Score", context="points of a game"))
+        self._model, self._view = model, view
         self.score, self.best = ScoreCounter(tr("Score", context="points of a game")), Counter(tr("Best, no advice"))
         self.moves = Counter(tr("Moves"))
-        self.add(counters(self.score, self.best, self.moves))
+        self.tiles, self.rules = (Label("", 12, 400, "text2", elided=True) for _ in range(2))
+        self._line = QHBoxLayout(self)
+        self._line.setSpacing(8)
+        for counter in (self.score, self.best, self.moves):
+            self._line.addWidget(ScoreBox(counter))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        for label in (self.tiles, self.rules):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            words.addWidget(label)
+        words.addStretch(1)
+        self._line.addLayout(words, 1)
+        self.setFixedHeight(LINE)
+        view.resized.connect(self._follow_board)
         model.moved.connect(self._on_moved)
         model.jumped.connect(self._on_jumped)
         model.changed.connect(self._refresh)
         self._on_jumped()
         self._refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, LINE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow_board()
+
+    def _follow_board(self) -> None:
+        """Begin and end where the board does, unless it is too narrow for that."""
+        board = self._view.grid.rect
+        spare = min(board.left(), max(0.0, (self.width() - LEAST_WIDTH) / 2))
+        side = round(max(EDGE, spare))
+        self._line.setContentsMargins(side, 4, side, 4)
 
     def _on_moved(self, run: MoveRun) -> None:
         score, before = run.steps[-1].after.score, run.steps[0].before.score
@@ -82,15 +120,43 @@ class ScoreSection(Section):
             )
         self.best.setToolTip(tip)
         self.moves.set(format_integer(self._model.board.moves))
+        board = self._model.board
+        tiles = twenty48.tiles(board)
+        total = figure_text(tr("Tile sum"), format_integer(board.tile_sum), twenty48.SUM.bind(t=tiles))
+        empty = figure_text(tr("Empty squares"), str(board.empty), twenty48.EMPTY.bind(t=tiles, C=len(board.cells)))
+        self.tiles.say(tr("tile sum {total}, empty {empty}", total=total, empty=empty))
+        games, won, _ = model.recorder.games.find_player_record(PlayerKind.PERSON, rules_of(board))
+        self.rules.setText(
+            tr("%n games of yours, won {won}", one="%n game of yours, won {won}", n=games, won=format_integer(won))
+            if games
+            else tr("no game of yours finished")
+        )
+
+
+class ScoreBox(QFrame):
+    """Rounded box of one counter, as the original game has them."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 6, 14, 6)
+        line.addWidget(counter)
+        self.setMinimumWidth(BOX)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        outline = QColor(tokens.border) if tokens.contrast else None
+        paint_rounded_rect(QPainter(self), QRectF(self.rect()), QColor(tokens.hover), outline, 10)
 
 
 class BoardSection(Section):
     """Facts on the shown board, who plays, and the number of finished games by the same rules."""
 
     def __init__(self, model: Twenty48Model) -> None:
-        super().__init__(tr("This board"))
+        super().__init__()
+        self.setAccessibleName(tr("This board"))
         self._model = model
-        self.pairs = FigurePairs([TILE_SUM, EMPTY, LARGEST, BEGUN_WITH, PLAYED_BY, ALONE, WITH_ADVICE])
+        self.pairs = FigurePairs([LARGEST, BEGUN_WITH, PLAYED_BY, ALONE, WITH_ADVICE])
         self.add(self.pairs)
         model.changed.connect(self._refresh)
         self._refresh()
@@ -98,8 +164,6 @@ class BoardSection(Section):
     def _refresh(self) -> None:
         board = self._model.board
         tiles = twenty48.tiles(board)
-        self.pairs.set(TILE_SUM, format_integer(board.tile_sum), twenty48.SUM.bind(t=tiles))
-        self.pairs.set(EMPTY, str(board.empty), twenty48.EMPTY.bind(t=tiles, C=len(board.cells)))
         if tiles:
             self.pairs.set(LARGEST, str(1 << board.largest), twenty48.LARGEST.bind(t=tiles))
         else:
@@ -182,7 +246,7 @@ class FigurePairs(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(8)
+        self._grid.setVerticalSpacing(5)
         self._names: dict[str, Label] = {}
         self._values: dict[str, Label] = {}
         self._columns = 0

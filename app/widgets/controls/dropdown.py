@@ -1,4 +1,4 @@
-"""Drop-down: a flat box with a chevron that opens a list of choices."""
+"""Drop-down: a framed box with a chevron that opens a list of choices."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ ICON_ROLE = Qt.ItemDataRole.UserRole + 1
 MOST_ROWS = 12
 ROW, ROW_COMPACT, SEPARATOR = 28, 24, 9
 TEXT_LEFT, TEXT_RIGHT = 32, 24
+TEXT_EDGE, CHEVRON = 12, 16
+"""Left margin of the text in the box, and side of the chevron at its right."""
 MARGIN, CORNER = 6, 8
 """Pixels around the rows of the open list, and the radius of its corners, as in the style sheet."""
 MOVES = {
@@ -169,13 +171,14 @@ class Dropdown(QComboBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        if self.hover > 0:
-            paint_rounded_rect(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
-        ink = tokens.text2 if self.isEnabled() else tokens.text3
-        icons.paint(painter, "chev", QRectF(8, (self.height() - 16) / 2, 16, 16), ink)
+        fill = theme.mix(tokens.panel, tokens.hover, self.hover)
+        paint_rounded_rect(painter, QRectF(self.rect()), fill, QColor(tokens.outline))
+        ink = tokens.text if self.isEnabled() else tokens.text3
+        chevron = QRectF(self.width() - CHEVRON - 8, (self.height() - CHEVRON) / 2, CHEVRON, CHEVRON)
+        icons.paint(painter, "chev", chevron, ink)
         painter.setFont(theme.font(13, 500))
         painter.setPen(QColor(ink))
-        self.paint_text(painter, QRectF(self.rect()).adjusted(32, 0, -8, 0))
+        self.paint_text(painter, QRectF(self.rect()).adjusted(TEXT_EDGE, 0, -CHEVRON - 14, 0))
 
     def paint_text(self, painter: QPainter, room: QRectF) -> None:
         """Draw the current choice, with an ellipsis where it does not fit."""

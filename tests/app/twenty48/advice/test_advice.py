@@ -6,16 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.base.language.wording import fixed_percent
 from app.base.storage.settings import Settings
-from app.base.theme import theme
 from app.shell.window import Window
-from app.twenty48.advice import move_values, pills, wording
+from app.twenty48.advice import move_values, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
 from app.widgets.explained_figures import figures_in
@@ -24,7 +22,7 @@ from core.twenty48.board import Board
 from core.twenty48.outcomes.odds import OddsTable
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
-from tests.app.sheets import check, figures, holds, sheet_of
+from tests.app.sheets import holds
 from tests.app.twenty48.conftest import Open
 from tests.app.working import wait_for_workers
 
@@ -64,22 +62,33 @@ def test_values_are_the_exact_odds(small: Twenty48Page) -> None:
     values = odds.values(small.model.game.state.cells)
     assert values is not None
     best = max(range(4), key=lambda d: -1.0 if values[d] is None else values[d])  # type: ignore[return-value, arg-type]
-    for direction, pill in enumerate(small.pills.pills.values()):
-        value = values[direction]
-        assert pill.isVisible() and pill.isEnabled() == (value is not None)
-        assert pill.text() == ("" if value is None else fixed_percent(value, 1))
-        assert pill.best == (direction == best)
+    bars = small.values.bars
+    assert bars.isVisible() and bars.order[0] == best and bars.losses[best] == 0
+    for direction, (value, text, loss) in enumerate(zip(values, bars.texts, bars.losses, strict=True)):
+        assert text == ("–" if value is None else fixed_percent(value, 2))
+        assert (loss is None) == (value is None), direction
+    legal = [value for value in values if value is not None]
+    if max(legal) > min(legal):
+        worst = values.index(min(legal))
+        assert bars.losses[worst] == 1, "the bar of the worst move spans the chart"
     assert small.values.title.text() == "Chance to reach 16"
-    assert not small.view.grid.rect.intersects(small.pills.pills["up"].geometry().toRectF())
 
 
 def test_values_follow_the_moves_and_go_away(small: Twenty48Page) -> None:
-    before = [pill.text() for pill in small.pills.pills.values()]
+    before, board = small.values.bars.texts, small.view.grid.rect
     press(small, "Left" if "left" in PUZZLE.moves(small.model.game.state) else "Right")
-    assert [pill.text() for pill in small.pills.pills.values()] != before
+    assert small.values.bars.texts != before
     press(small, "V")
-    assert not any(pill.isVisible() for pill in small.pills.pills.values())
-    assert small.values.bars.isHidden() and small.values.show_button.isVisible()
+    assert not small.values.bars.isVisible() and small.values.show_button.isVisible()
+    assert small.view.grid.rect == board, "the board keeps its size"
+
+
+def test_a_row_plays_its_move(small: Twenty48Page) -> None:
+    board, move = small.model.game.state, PUZZLE.moves(small.model.game.state)[0]
+    bars = small.values.bars
+    line = bars.order.index(MOVES.index(move))
+    QTest.mouseClick(bars, Qt.MouseButton.LeftButton, pos=bars._box(line).center().toPoint())
+    assert small.model.game.state == PUZZLE.apply(board, move)[0]
 
 
 def test_values_are_shown_again_in_the_next_run(open_page: Open, qtbot: QtBot) -> None:
@@ -92,62 +101,17 @@ def test_values_are_shown_again_in_the_next_run(open_page: Open, qtbot: QtBot) -
     assert page.values.bars.isVisible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(720, 560), (1280, 800)])
-def test_a_value_keeps_off_the_edges_of_its_pill(window: Window, qtbot: QtBot, width: int, height: int) -> None:
-    window.resize(width, height)
-    page = window.open_page("2048")
-    assert isinstance(page, Twenty48Page)
-    put(page, "target 2048\n2 4 8 2048\n4 16 32 1024\n2 8 64 512\n. 2 4 16")
-    press(page, "V")
-    known(page, qtbot)
-    for move, pill in page.pills.pills.items():
-        beside = 0 if move in pills.BESIDE else pills.ICON + pills.GAP
-        text = QFontMetricsF(theme.font(pills.SMALL_TEXT, 600)).horizontalAdvance(pill.text())
-        assert pill.width() >= beside + text + 2 * pills.PADDING - 1
-        assert not page.view.grid.rect.intersects(pill.geometry().toRectF())
-
-
-def test_a_pill_plays_its_move(small: Twenty48Page) -> None:
-    board, move = small.model.game.state, PUZZLE.moves(small.model.game.state)[0]
-    QTest.mouseClick(small.pills.pills[move], Qt.MouseButton.LeftButton)
-    assert small.model.game.state == PUZZLE.apply(board, move)[0]
-
-
-def test_a_pill_s_value_opens_its_sheet_without_a_move(small: Twenty48Page) -> None:
-    advice, board = small.model.assistant.advice, small.model.game.state
-    assert advice is not None
-    pill = small.pills.pills[MOVES[advice.best_direction]]
-    assert "Ctrl+click" in pill.toolTip() and pill.text() in pill.toolTip()
-    (value,) = [one for one in figures(small.view) if one.parentWidget() is pill]
-    check(value)
-
-    def shown() -> None:
-        sheet = sheet_of(small)
-        assert sheet.number.text() == pill.text()
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
-        assert small.model.game.state == board, "nothing was played"
-
-    QTest.mouseClick(pill, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, value.geometry().center())
-    shown()
-    (explain,) = pill.actions()
-    explain.trigger()
-    shown()
-    value.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(value, Qt.Key.Key_Return)
-    shown()
-    QTest.mouseClick(pill, Qt.MouseButton.LeftButton, pos=value.geometry().center())
-    assert small.model.game.state != board, "a click plays, on the figure too"
-
-
 def test_a_hint_points_to_the_best_move_only(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, SMALL)
     press(page, "T")
     best = MOVES[known(page, qtbot).best_direction]
-    qtbot.waitUntil(page.pills.pills[best].isVisible)
-    assert [move for move, pill in page.pills.pills.items() if pill.isVisible()] == [best]
+    button, board = page.hint.button, page.view.grid.rect
+    qtbot.waitUntil(button.isVisible)
+    assert button.move_name == best and page.view.rect().contains(button.geometry())
     assert not page.model.game.played_moves
-    page.model.play(best)
-    assert not any(pill.isVisible() for pill in page.pills.pills.values())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert list(page.model.game.played_moves) == [best] and not button.isVisible()
+    assert page.view.grid.rect == board
 
 
 def test_the_best_move_is_played(small: Twenty48Page) -> None:
@@ -272,7 +236,7 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     press(page, "V")
     advice = known(page, qtbot)
     assert not advice.exact and not advice.chance
-    assert page.pills.pills["left"].text().startswith("≈ ")
+    assert page.values.bars.texts[MOVES.index("left")].startswith("≈ ")
     assert page.values.title.text() == "Expected further score"
     assert "Expected if the network that comes with the program plays on after each move" in page.values.basis.text()
     assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
@@ -308,7 +272,7 @@ def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatc
     press(page, "V")
     section = page.values
     qtbot.waitUntil(lambda: "no weights" in section.offer.text())
-    assert section.bars.isHidden()
+    assert not section.bars.isVisible()
 
 
 def test_other_boards_have_an_adviser_that_names_itself_and_its_training(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -337,7 +301,7 @@ def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
     page.model.shape = shape_of(7)
     press(page, "V")
     assert "There are no values for 7×7" in page.values.offer.text()
-    assert not any(pill.isVisible() for pill in page.pills.pills.values())
+    assert not page.hint.button.isVisible()
     assert not page.commands["2048.best"].isEnabled()
 
 
@@ -444,38 +408,23 @@ def test_the_verdict(values: tuple[float | None, ...], sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "short", "full"),
+    ("values", "expected"),
     [
-        ((0.6659, 0.74, 0.5734, None), ("66.6", "74.0", "57.3"), ("66.59", "74.00", "57.34")),
-        ((0.7368, 0.73681, 0.736812, 0.7368125), ("73.68000", "73.68100", "73.68120", "73.68125"), None),
-        ((0.736812, 0.736813, None, None), ("73.6812", "73.6813"), ("73.6812", "73.6813")),
-        ((0.5, 0.5 + 1e-16, 0.25, None), ("50.0", "50.0", "25.0"), ("50.00", "50.00", "25.00")),
-        ((0.5, 0.5 + 2e-11, None, None), ("50.000000000", "50.000000002"), None),
-        ((1e-9, 2e-9, 0.5, None), ("0.0000001", "0.0000002", "50.0000000"), None),
-        ((1.0, 1 - 1e-9, 1 - 2e-9, None), ("100", "99.9999999", "99.9999998"), None),
+        ((0.6659, 0.74, 0.5734, None), ("66.59", "74.00", "57.34")),
+        ((0.7368, 0.73681, 0.736812, 0.7368125), ("73.68000", "73.68100", "73.68120", "73.68125")),
+        ((0.736812, 0.736813, None, None), ("73.6812", "73.6813")),
+        ((0.5, 0.5 + 1e-16, 0.25, None), ("50.00", "50.00", "25.00")),
+        ((0.5, 0.5 + 2e-11, None, None), ("50.000000000", "50.000000002")),
+        ((1e-9, 2e-9, 0.5, None), ("0.0000001", "0.0000002", "50.0000000")),
+        ((1.0, 1 - 1e-9, 1 - 2e-9, None), ("100", "99.9999999", "99.9999998")),
     ],
 )
 def test_values_have_as_many_digits_as_tell_them_apart_and_equal_ones_are_equal(
-    values: tuple[float | None, ...], short: tuple[str, ...], full: tuple[str, ...] | None
+    values: tuple[float | None, ...], expected: tuple[str, ...]
 ) -> None:
     advice = Advice(values, chance=True, exact=True)
-    for text, expected in ((wording.format_short_value, short), (wording.format_full_value, full or short)):
-        shown = [text(advice, move) for move in range(len(expected))]
-        assert shown == [f"{figure}\u2009%" for figure in expected]
-
-
-def test_a_pill_has_room_for_the_digits_that_tell_moves_apart(page: Twenty48Page, qtbot: QtBot) -> None:
-    put(page, "target 256\n2 4 .\n. . .\n. . 2")
-    press(page, "V")
-    advice = known(page, qtbot)
-    texts = {wording.format_short_value(advice, move) for move in range(4) if advice.values[move] is not None}
-    assert len(texts) == len(set(advice.levels.values())) > 1
-    assert max(map(len, texts)) > len("99.99\u2009%"), "a board whose moves are nearly alike"
-    for pill in page.pills.pills.values():
-        wide = QFontMetricsF(theme.font(pill._text_size, 600)).horizontalAdvance(pill.text())
-        assert wide <= pill._layout()[1].width(), pill.text()
-    page.values.grab()  # the bars leave room for the values, whatever their length
-    assert all(wording.format_full_value(advice, move) == wording.format_short_value(advice, move) for move in range(4))
+    shown = [wording.format_full_value(advice, move) for move in range(len(expected))]
+    assert shown == [f"{figure}\u2009%" for figure in expected]
 
 
 def test_estimates_within_their_noise_are_not_told_apart() -> None:

@@ -325,12 +325,12 @@ def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) 
     qtbot.waitUntil(lambda: small.model.assistant.advice is not None)
     assert small.values.judgement.text().startswith(f"Then came {small.model.shown_session.moves[0].capitalize()}")
     check_all(small.values.judgement)
-    pills = small.pills.pills
-    assert [move for move, pill in pills.items() if pill.played] == [small.model.shown_session.moves[0]]
+    bars = small.values.bars
+    assert bars.played == small.model.shown_session.moves[0]
     small.replay_bar.go_to(1)
-    assert [move for move, pill in pills.items() if pill.played] == [small.model.shown_session.moves[1]]
+    assert bars.played == small.model.shown_session.moves[1]
     small.replay_bar.go_to(len(small.model.shown_session.moves))
-    assert not any(pill.played for pill in pills.values())
+    assert not bars.isVisible()
     small.replay_bar.go_to(0)
     assert not small.commands["2048.best"].isEnabled()
 
