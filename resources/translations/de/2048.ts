@@ -83,6 +83,12 @@
         <translation>nach Zug {move}</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/hint.py"/>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>bester</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
         <source>Mistakes cannot be found.</source>
         <translation>Fehler können nicht gesucht werden.</translation>
@@ -196,23 +202,6 @@
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser's weights cannot be read: {reason}</source>
         <translation>Die Gewichte des Beraters sind nicht lesbar: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>best</source>
-        <comment>a move</comment>
-        <translation>bester</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>played</source>
-        <comment>a move</comment>
-        <translation>gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>Ctrl+click: where {value} comes from</source>
-        <translation>Strg+Klick: woher {value} kommt</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
@@ -775,16 +764,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Tile sum</source>
-        <translation>Kachelsumme</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Empty squares</source>
-        <translation>Leere Felder</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Largest tile</source>
         <translation>Größte Kachel</translation>
     </message>
@@ -833,6 +812,35 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Best score of an earlier version, which did not record who played: {score}.</source>
         <translation>Rekord einer früheren Version, die nicht vermerkte, wer spielte: {score}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Tile sum</source>
+        <translation>Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Empty squares</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>tile sum {total}, empty {empty}</source>
+        <translation>Kachelsumme {total}, leer {empty}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>%n games of yours, won {won}</source>
+        <extracomment>One: %n game of yours, won {won}</extracomment>
+        <translation>
+            <numerusform>%n eigenes Spiel, gewonnen {won}</numerusform>
+            <numerusform>%n eigene Spiele, gewonnen {won}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>no game of yours finished</source>
+        <translation>noch kein eigenes Spiel beendet</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>

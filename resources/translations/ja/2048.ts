@@ -82,6 +82,12 @@
         <translation>{move}手目の後</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/hint.py"/>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
         <source>Mistakes cannot be found.</source>
         <translation>ミスを探せません。</translation>
@@ -195,23 +201,6 @@
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser's weights cannot be read: {reason}</source>
         <translation>アドバイザーの重みを読み取れません（{reason}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>best</source>
-        <comment>a move</comment>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>played</source>
-        <comment>a move</comment>
-        <translation>実際の手</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>Ctrl+click: where {value} comes from</source>
-        <translation>Ctrl+クリック：{value}の出どころ</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
@@ -765,16 +754,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Tile sum</source>
-        <translation>タイルの合計</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Empty squares</source>
-        <translation>空きマス</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Largest tile</source>
         <translation>最大タイル</translation>
     </message>
@@ -823,6 +802,34 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Best score of an earlier version, which did not record who played: {score}.</source>
         <translation>以前のバージョンの最高スコア（プレイヤーの記録なし）は{score}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Tile sum</source>
+        <translation>タイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Empty squares</source>
+        <translation>空きマス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>tile sum {total}, empty {empty}</source>
+        <translation>タイルの合計 {total}、空き {empty}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>%n games of yours, won {won}</source>
+        <extracomment>One: %n game of yours, won {won}</extracomment>
+        <translation>
+            <numerusform>自分のゲーム %n 回、勝ち {won}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>no game of yours finished</source>
+        <translation>終わった自分のゲームはまだありません</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>

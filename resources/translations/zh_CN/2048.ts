@@ -82,6 +82,12 @@
         <translation>第 {move} 步之后</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/hint.py"/>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/mistakes.py"/>
         <source>Mistakes cannot be found.</source>
         <translation>无法查找失误。</translation>
@@ -195,23 +201,6 @@
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser's weights cannot be read: {reason}</source>
         <translation>无法读取顾问的权重：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>best</source>
-        <comment>a move</comment>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>played</source>
-        <comment>a move</comment>
-        <translation>所走</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/pills.py"/>
-        <source>Ctrl+click: where {value} comes from</source>
-        <translation>Ctrl+单击：{value} 的来历</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
@@ -765,16 +754,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Tile sum</source>
-        <translation>方块总和</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Empty squares</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Largest tile</source>
         <translation>最大方块</translation>
     </message>
@@ -823,6 +802,34 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Best score of an earlier version, which did not record who played: {score}.</source>
         <translation>早期版本的最高分（未记录玩家）：{score}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Tile sum</source>
+        <translation>方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Empty squares</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>tile sum {total}, empty {empty}</source>
+        <translation>方块总和 {total}，空格 {empty}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>%n games of yours, won {won}</source>
+        <extracomment>One: %n game of yours, won {won}</extracomment>
+        <translation>
+            <numerusform>自己玩了 %n 局，赢 {won} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>no game of yours finished</source>
+        <translation>还没有自己玩完的局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
