@@ -414,9 +414,9 @@ class CubePage(Page):
         self.view.preview(model.puzzle.apply(model.session.state, move)[1][0] if shown else None)
 
     def _show_depth(self) -> None:
-        """Show the depth over the cube if neither the side panel nor the pane shows it."""
+        """Say over the cube that it is solved, or its depth if neither the side panel nor the pane shows it."""
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
-        if folded and self.model.session.is_solved and self.model.session.played_moves:
+        if self.model.session.is_solved and self.model.session.played_moves:
             solved = self.standing
             self.view.set_depth(join_texts(" ", (solved.text, solved.detail)))
             return

@@ -154,3 +154,13 @@ def test_the_scramble_fits_its_line_and_moves_nothing(page: CubePage, window: Wi
     text = page.scramble.scramble
     assert page.view.geometry() == before
     assert text._rect_of_text(text._size_that_fits()).height() <= text.height()
+
+
+def test_solved_is_said_over_the_cube_until_the_next_turn(page: CubePage) -> None:
+    page.model.begin_scrambled(["R", "U"])
+    assert page.view._depth == "", "the panel says how deep it is"
+    for move in ("U'", "R'"):
+        page.model.turn(move)
+    assert page.view._depth.startswith("Solved in 2 moves")
+    page.model.turn("F")
+    assert page.view._depth == ""
