@@ -10,16 +10,13 @@ from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QHideEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.actions import Actions, Command
 from app.base.language.wording import commas
@@ -27,9 +24,10 @@ from app.base.language.words import tr
 from app.base.services import READY, Services, StatusMessage
 from app.base.session.session import MoveRun, Session
 from app.base.storage.autosave import Autosave
-from app.base.theme import accessible, theme
+from app.base.theme import accessible
+from app.shell.arrangement import PageArrangement
 from app.shell.header import Header
-from app.shell.stage import StageColumn, StageMenu
+from app.shell.stage import StageMenu
 from app.widgets.controls.buttons import IconButton
 from app.widgets.explained_figures import figures_in
 from app.widgets.panel import SidePanel
@@ -37,14 +35,7 @@ from app.widgets.panel import SidePanel
 if TYPE_CHECKING:
     from app.widgets.explained_figures import Assumption, FigureButton
 
-RAIL = 72
-PANES_BELOW_UNDER = 1180
-PANEL_FOLDS_UNDER = 940
-PANE_WIDTH, PANE_PERCENT = 566, 45
-"""Width of a pane that has the side to itself, and its most percent of the page."""
 STAGE_LEAST = 200
-PANE_FOLDS_UNDER = 640
-"""Page height below which a pane under the stage is folded, and at most one of pane and panel is unfolded."""
 
 
 class Page(QWidget):
@@ -84,43 +75,16 @@ class Page(QWidget):
         self.panel = SidePanel()
         self._autosave: Autosave | None = None
         self._facts: tuple[str, ...] = ()
-        self._panel_wanted = services.settings.get(f"{key}/panel", True)
-        self._pane_wanted = services.settings.get(f"{key}/pane", True)
-        self._unfolded = False
-        self._pane_unfolded = False
-        self._pane: QWidget | None = None
-        self._pane_wants_side = self._pane_wants_foot = False
-        self._alone = False
-        self._width_beside, self._width_alone = panel_width, PANE_WIDTH
-        self._stage_least = stage_least
-
-        self.stage_column = StageColumn()
-        self._stage_layout = QVBoxLayout(self.stage_column)
-        self._stage_layout.setContentsMargins(0, 0, 0, 0)
-        self._stage_layout.setSpacing(0)
-        self._stage_layout.addWidget(self.header)
-        self._middle = _Splitter(Qt.Orientation.Vertical)
-        self._middle.addWidget(self.stage_column)
-        self._side = _Splitter(Qt.Orientation.Vertical)
-        self._side.addWidget(self.panel)
-        self._side.setMinimumWidth(panel_width - 40)
-        self._columns = _Splitter(Qt.Orientation.Horizontal)
-        self._columns.addWidget(self._middle)
-        self._columns.insertWidget(0 if panel_first else 1, self._side)
-        self._columns.setStretchFactor(self._columns.indexOf(self._middle), 1)
-        self._columns.setStretchFactor(self._columns.indexOf(self._side), 0)
-        self._rows = _Splitter(Qt.Orientation.Vertical)
-        self._rows.addWidget(self._columns)
-        frame = QWidget()
-        self._frame_layout = QVBoxLayout(frame)
-        self._frame_layout.setContentsMargins(0, 0, 0, 0)
-        self._frame_layout.setSpacing(0)
-        self._frame_layout.addWidget(self._rows, 1)
+        self.arrangement = PageArrangement(
+            self.header, self.panel, panel_width=panel_width, stage_least=stage_least, panel_first=panel_first
+        )
+        self.arrangement.restore_choices(services.settings, key)
+        self.stage_column = self.arrangement.stage_column
+        self.arrangement.arranged.connect(self.commands.refresh)
+        self.arrangement.arranged.connect(self.arranged)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(frame)
-        self._columns.setSizes([panel_width, 1000] if panel_first else [1000, panel_width])
-        self._columns.splitterMoved.connect(self._on_splitter_moved)
+        layout.addWidget(self.arrangement)
 
     # what a page fills in
 
@@ -128,7 +92,7 @@ class Page(QWidget):
         """Set the widget of the puzzle, which gets the keyboard focus whenever the page is shown."""
         stage.setProperty("stage", True)
         stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._stage_layout.addWidget(stage, 1)
+        self.arrangement.set_stage(stage)
         self.setFocusProxy(stage)
 
     def offer_on_stage(self, *keys: str, unless: Callable[[], bool] = lambda: False) -> None:
@@ -142,54 +106,49 @@ class Page(QWidget):
 
     def set_pane(self, pane: QWidget) -> None:
         """Dock a pane: under the panel, or under all of the page when the window is narrow."""
-        self._pane = pane
-        self._arrange()
+        self.arrangement.set_pane(pane)
 
     def add_above_stage(self, widget: QWidget) -> None:
         """Put a line between the header and the puzzle; the stage must be set."""
-        stage = self.focusProxy()
-        assert stage is not None
-        self._stage_layout.insertWidget(self._stage_layout.indexOf(stage), widget)
+        self.arrangement.add_above_stage(widget)
 
     def add_below_stage(self, widget: QWidget) -> None:
         """Put a card under the puzzle."""
-        self._stage_layout.addWidget(widget)
+        self.arrangement.add_below_stage(widget)
 
     def uncover(self) -> None:
         """Show the stage again, if the panel covers it."""
-        if self._is_stage_covered:
-            self._toggle_panel()
+        if self.arrangement.is_stage_covered:
+            self.arrangement.toggle_panel()
 
     def give_side_to_pane(self, given: bool) -> None:
         """Let the pane have the panel's place in a wide window, since some plots need the height."""
-        self._pane_wants_side = given
-        self._arrange()
+        self.arrangement.give_side_to_pane(given)
 
     def give_foot_to_pane(self, given: bool) -> None:
         """Dock the pane under stage and panel in a wide window, too, since some plots need the width."""
-        self._pane_wants_foot = given
-        self._arrange()
+        self.arrangement.give_foot_to_pane(given)
 
     @property
     def pane_alone(self) -> bool:
         """Whether the pane has the side to itself."""
-        return self._pane_wants_side and self._pane is not None and not self._is_pane_below and self._pane_visible
+        return self.arrangement.is_pane_alone
 
     @property
     def pane_visible(self) -> bool:
         """Whether the page shows a pane."""
-        return self._pane is not None and self._pane_visible
+        return self.arrangement.pane is not None and self.arrangement.is_pane_visible
 
     def add_frame_tools(self) -> None:
         """Put the buttons that show and hide panel and pane at the end of the header."""
         self.commands.add(
-            Command("page.panel", "Show side panel", self._toggle_panel, "pane_r", ("F9",),
-                    "Show or hide the side panel", checked=lambda: self._panel_visible)
+            Command("page.panel", "Show side panel", self.arrangement.toggle_panel, "pane_r", ("F9",),
+                    "Show or hide the side panel", checked=lambda: self.arrangement.is_panel_visible)
         )  # fmt: skip
-        if self._pane is not None:
+        if self.arrangement.pane is not None:
             self.commands.add(
                 Command("page.pane", "Show plot", self._toggle_pane, "pane_b", ("F10",),
-                        "Show or hide the plot", checked=lambda: self._pane_visible)
+                        "Show or hide the plot", checked=lambda: self.arrangement.is_pane_visible)
             )  # fmt: skip
             self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]), stays=True)
         self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]), stays=True)
@@ -323,15 +282,10 @@ class Page(QWidget):
             self._autosave.flush()
 
     def save_layout(self) -> None:
-        settings = self.services.settings
-        settings.set(f"{self.key}/panel", self._panel_wanted)
-        settings.set(f"{self.key}/pane", self._pane_wanted)
-        if self._panel_visible and self.width() + RAIL >= PANES_BELOW_UNDER and not self.pane_alone:
-            settings.set_layout(f"{self.key}/columns", self._columns.saveState())
+        self.arrangement.save(self.services.settings, self.key)
 
     def restore_layout(self) -> None:
-        self._columns.restoreState(self.services.settings.layout(f"{self.key}/columns"))
-        self._arrange()
+        self.arrangement.restore(self.services.settings, self.key)
 
     # the frame's own business
 
@@ -339,135 +293,17 @@ class Page(QWidget):
         self.commands.refresh()
         self.status_changed.emit()
 
-    @property
-    def _leaves_too_little(self) -> bool:
-        return self.width() - self._side.minimumWidth() < self._stage_least
-
-    @property
-    def _is_panel_folded(self) -> bool:
-        return self.width() + RAIL < PANEL_FOLDS_UNDER or self._leaves_too_little
-
-    @property
-    def _panel_visible(self) -> bool:
-        return self._unfolded if self._is_panel_folded else self._panel_wanted
-
-    def _toggle_panel(self) -> None:
-        if self._is_panel_folded:
-            self._unfolded = not self._unfolded
-            self._pane_unfolded &= not self._unfolded
-        else:
-            self._panel_wanted = not self._panel_wanted
-        self._arrange()
-
-    @property
-    def _spread(self) -> bool:
-        """Whether the panel leaves header and pane too little width, so that they get that of the page."""
-        return self._panel_visible and self.width() + RAIL < PANES_BELOW_UNDER
-
-    @property
-    def _is_stage_covered(self) -> bool:
-        """Whether the panel covers the stage."""
-        return self._panel_visible and self._leaves_too_little
-
-    @property
-    def _is_pane_below(self) -> bool:
-        """Whether the pane is docked under the stage, and under the panel if that is shown."""
-        wide = self.width() + RAIL >= PANES_BELOW_UNDER
-        return not wide or not self._panel_visible or self._pane_wants_foot
-
-    @property
-    def _is_pane_folded(self) -> bool:
-        return self._is_pane_below and (self.height() < PANE_FOLDS_UNDER or self._does_pane_cut_panel)
-
-    @property
-    def _does_pane_cut_panel(self) -> bool:
-        """Whether the side panel beside a narrow stage is shown whole only without a pane below it."""
-        if self._pane is None or not self._spread:
-            return False
-        room = self.height() - self.header.height() - self.panel.content_height
-        return 0 <= room < self._pane.minimumSizeHint().height()
-
-    @property
-    def _pane_visible(self) -> bool:
-        return self._pane_unfolded if self._is_pane_folded else self._pane_wanted
-
     def _toggle_pane(self) -> None:
-        if self._is_pane_folded:
-            self._pane_unfolded = not self._pane_unfolded
-            self._unfolded &= not self._pane_unfolded
-        else:
-            self._pane_wanted = not self._pane_wanted
-        self._arrange()
-
-    def _arrange(self) -> None:
-        focus = QApplication.focusWidget()
-        had_keyboard = focus is not None and self.isAncestorOf(focus)
-        self._lay_out_parts()
-        if had_keyboard and focus is not None and not focus.isVisible():
-            # Qt has moved the focus to the next widget, perhaps in the rail.
-            (self.panel if self._is_stage_covered else self).setFocus()
-
-    def _lay_out_parts(self) -> None:
-        self._side.setVisible(self._panel_visible)
-        self._middle.setVisible(not self._is_stage_covered)
-        over = self._frame_layout if self._spread else self._stage_layout
-        if over.indexOf(self.header) < 0:
-            over.insertWidget(0, self.header)
-        if self._pane is not None:
-            under = self._rows if self._panel_visible else self._middle
-            home = under if self._is_pane_below else self._side
-            if self._pane.parentWidget() is not home:
-                # A splitter prefers the height that a widget had, which suits the old place, to the one that the widget
-                # asks for.
-                self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
-                home.addWidget(self._pane)
-                home.setStretchFactor(0, 1)
-            self._pane.setVisible(self._pane_visible)
-        self.panel.setVisible(not self.pane_alone)
-        self._share_width()
-        self._share_height()
-        # Refresh now: a splitter would lay out its widgets only when the event loop runs again.
-        self._columns.refresh()
-        self.commands.refresh()
-        self.arranged.emit()
-
-    def _share_width(self) -> None:
-        """Make a pane alone wider than the panel, and restore the panel's own width after it."""
-        alone, width = self.pane_alone, self._columns.width()
-        if alone and not self._alone and self._columns.isVisible():
-            self._width_beside = self._side.width()
-        most = width * PANE_PERCENT // 100
-        if alone or self._alone:
-            side = min(self._width_alone, most) if alone else self._width_beside
-            self._columns.setSizes([width - side, side])
-        # Before the window is shown, no width is final.
-        self._alone = alone and self._columns.isVisible()
-
-    def _share_height(self) -> None:
-        """Give the panel the height that its sections ask for, and the plot below the rest, up to half the column."""
-        pane, high = self._pane, self._side.height() - self._side.handleWidth()
-        if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
-            return
-        spare = min(high - self.panel.content_height, high // 2)
-        plot = max(spare, pane.minimumSizeHint().height())
-        self._side.setSizes([high - plot, plot])
-
-    def _on_splitter_moved(self) -> None:
-        if self._alone:
-            self._width_alone = self._side.width()
+        self.arrangement.toggle_pane()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._is_panel_folded:
-            self._unfolded = False
-        if not self._is_pane_folded:
-            self._pane_unfolded = False
-        self._arrange()
+        self.arrangement.follow_size()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Wait until the parts of a page that is shown for the first time have their sizes.
-        QTimer.singleShot(0, self, self._share_height)
+        QTimer.singleShot(0, self, self.arrangement.share_height)
         if self.session is not None:
             self.session.resume_clock()
 
@@ -475,24 +311,3 @@ class Page(QWidget):
         super().hideEvent(event)
         if self.session is not None:
             self.session.pause_clock()
-
-
-class _Splitter(QSplitter):
-    """Splitter with a hairline that can be dragged."""
-
-    def __init__(self, orientation: Qt.Orientation) -> None:
-        super().__init__(orientation)
-        self.setHandleWidth(1)
-        self.setChildrenCollapsible(False)
-
-    def createHandle(self) -> QSplitterHandle:
-        return _Handle(self.orientation(), self)
-
-
-class _Handle(QSplitterHandle):
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().border))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()

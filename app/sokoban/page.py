@@ -206,7 +206,10 @@ class SokobanPage(Page):
             signal.connect(self._on_level)
         for signal in (model.changed, self.notices.changed):
             signal.connect(self.status_changed)
-        model.options.changed.connect(self._arrange)
+        # The history needs the side panel's height, and a level has more depths than a cube.
+        self.give_foot_to_pane(True)
+        self.arrangement.hide_pane_while(lambda: model.options.is_quiet)
+        model.options.changed.connect(self.arrangement.arrange)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
         self.text.impossible.connect(partial(self.notices.refuse, tr("These moves are not possible here")))
@@ -392,15 +395,6 @@ class SokobanPage(Page):
 
     # the plots
 
-    @property
-    def _is_pane_below(self) -> bool:
-        # the history needs the side panel's height, and a level has more depths than a cube
-        return True
-
-    @property
-    def _pane_visible(self) -> bool:
-        return super()._pane_visible and not self.model.options.is_quiet
-
     def _toggle_pane(self) -> None:
         if self.model.options.is_quiet:
             self.services.messages.say(
@@ -411,7 +405,7 @@ class SokobanPage(Page):
 
     def show_plot(self, plot: str) -> None:
         """Show one of the plots, unfolding the pane if necessary."""
-        if not self._pane_visible:
+        if not self.arrangement.is_pane_visible:
             self._toggle_pane()
         self.plots.choose(plot)
 

@@ -152,6 +152,7 @@ class MakePage(Page):
         grid.opened.connect(self.play_wanted)
         grid.starred.connect(model.star)
         grid.pointed.connect(self.commands.refresh)
+        self.arrangement.give_width_to_header()
         self.arranged.connect(self._show_start)
         self._show_start()
 
@@ -159,13 +160,9 @@ class MakePage(Page):
 
     def _show_start(self) -> None:
         """Show the start buttons in the header and the grid while the panel, which has its own, is folded."""
-        folded = not self._panel_visible
+        folded = not self.arrangement.is_panel_visible
         self._start_tool.setVisible(folded)
         self._empty.start.setVisible(folded)
-
-    @property
-    def _spread(self) -> bool:
-        return True
 
     @property
     def situation(self) -> tuple[object, ...]:

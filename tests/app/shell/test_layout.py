@@ -60,10 +60,10 @@ def known_figures(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
 
 
 def open_everything(page: Page) -> None:
-    if not page._panel_visible:
-        page._toggle_panel()
-    if page._pane is not None and not page._pane_visible:
-        page._toggle_pane()
+    if not page.arrangement.is_panel_visible:
+        page.arrangement.toggle_panel()
+    if page.arrangement.pane is not None and not page.arrangement.is_pane_visible:
+        page.arrangement.toggle_pane()
 
 
 def panes(page: Page) -> list[PaneFrame]:
@@ -149,8 +149,8 @@ def test_every_page_with_everything_open(window: Window, qtbot: QtBot, width: in
     qtbot.waitUntil(lambda: bool(panes(page)))
     open_formulas(page)
     check(page, qtbot)
-    if not page._panel_visible:
-        page._toggle_panel()  # in a small window it takes turns with the plot
+    if not page.arrangement.is_panel_visible:
+        page.arrangement.toggle_panel()  # in a small window it takes turns with the plot
         check(page, qtbot)
 
 
@@ -192,8 +192,8 @@ def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str) ->
     for width, height in SIZES:
         window.resize(width, height)
         check(page, qtbot)
-        if not page._panel_visible:
-            page._toggle_panel()
+        if not page.arrangement.is_panel_visible:
+            page.arrangement.toggle_panel()
             check(page, qtbot)
         assert walk.faults() == []
 
@@ -229,9 +229,9 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
 def test_a_plot_grows_with_the_window(window: Window, qtbot: QtBot) -> None:
     window.resize(2560, 1440)
     page = window.page
-    assert page._pane is not None
-    before = page._pane.sizeHint().height()
-    qtbot.waitUntil(lambda: page._pane is not None and page._pane.height() > 1.6 * before)
+    assert page.arrangement.pane is not None
+    before = page.arrangement.pane.sizeHint().height()
+    qtbot.waitUntil(lambda: page.arrangement.pane is not None and page.arrangement.pane.height() > 1.6 * before)
 
 
 @pytest.mark.parametrize("first_page", ["sokoban"])

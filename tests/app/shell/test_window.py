@@ -164,14 +164,14 @@ def test_the_panel_folds_in_a_narrow_window_and_opens_with_its_key(window: Windo
 
 def test_the_pane_folds_in_a_low_window_and_opens_with_its_key(window: Window, qtbot: QtBot) -> None:
     page = window.page
-    assert page._pane is not None
-    assert page._pane.isVisible()
+    assert page.arrangement.pane is not None
+    assert page.arrangement.pane.isVisible()
     window.resize(800, 600)
-    qtbot.waitUntil(lambda: page._pane is not None and not page._pane.isVisible())
+    qtbot.waitUntil(lambda: page.arrangement.pane is not None and not page.arrangement.pane.isVisible())
     QTest.keyClick(page, Qt.Key.Key_F10)
-    assert page._pane.isVisible()
+    assert page.arrangement.pane.isVisible()
     window.resize(1280, 800)
-    qtbot.waitUntil(lambda: page._pane is not None and page._pane.isVisible())
+    qtbot.waitUntil(lambda: page.arrangement.pane is not None and page.arrangement.pane.isVisible())
 
 
 def test_a_hidden_panel_stays_hidden_next_time(window: Window, qtbot: QtBot) -> None:
