@@ -38,6 +38,8 @@ from core.twenty48.puzzle import MOVES, PUZZLE, targets
 from core.twenty48.results import rules_of
 from core.twenty48.shape import BoardShape
 
+LEAST_STAGE = 372
+"""Height in pixels below which the stage shows the board alone."""
 PICTURE = 800
 """Longer side of an exported picture of the board, in pixels."""
 HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again.")
@@ -78,6 +80,7 @@ class Twenty48Page(Page):
         self.hint = MoveHint(self.view, model)
         self.scores = ScoreLine(model, self.view)
         self.add_above_stage(self.scores)
+        self.stage_column.resized.connect(self._fit_stage)
         self.values = ValueSection(model.assistant, self.commands)
         self.board_section = BoardSection(model)
         self.review = ReviewSection(model, self.commands)
@@ -95,6 +98,10 @@ class Twenty48Page(Page):
         model.assistant.changed.connect(self.commands.refresh)
         model.assistant.changed.connect(self.status_changed)
         self._refresh()
+
+    def _fit_stage(self) -> None:
+        """Leave the board its room where the stage has little height."""
+        self.scores.setVisible(self.stage_column.height() >= LEAST_STAGE)
 
     def _fill_header(self) -> None:
         self.shapes = ShapeChoice(self.model.shape)

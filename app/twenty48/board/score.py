@@ -30,7 +30,7 @@ ALONE, WITH_ADVICE = phrase("Your games, no advice"), phrase("Your games, with a
 PLAYED_BY, BEGUN_WITH = phrase("Played by"), phrase("Begun with")
 COUNTED = {ALONE: PlayerKind.PERSON, WITH_ADVICE: PlayerKind.BOTH}
 
-LINE, BOX, EDGE, LEAST_WIDTH = 72, 96, 24, 520
+LINE, BOX, EDGE, LEAST_WIDTH = 84, 96, 24, 520
 """Height of the line, least width of a box, and margin and width of the line beside a narrow board, in pixels."""
 RISE_MS = 600
 RISE_PX = 34
@@ -55,8 +55,9 @@ class ScoreLine(QWidget):
         self.tiles, self.rules = (Label("", 12, 400, "text2", elided=True) for _ in range(2))
         self._line = QHBoxLayout(self)
         self._line.setSpacing(8)
-        for counter in (self.score, self.best, self.moves):
-            self._line.addWidget(ScoreBox(counter))
+        self._boxes = [ScoreBox(counter) for counter in (self.score, self.best, self.moves)]
+        for box in self._boxes:
+            self._line.addWidget(box)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
@@ -86,6 +87,11 @@ class ScoreLine(QWidget):
         spare = min(board.left(), max(0.0, (self.width() - LEAST_WIDTH) / 2))
         side = round(max(EDGE, spare))
         self._line.setContentsMargins(side, 4, side, 4)
+        # a very narrow stage has room for the score alone
+        room = self.width() - 2 * side
+        for box in self._boxes:
+            room -= box.minimumSizeHint().width() + self._line.spacing()
+            box.setVisible(box is self._boxes[0] or room >= 0)
 
     def _on_moved(self, run: MoveRun) -> None:
         score, before = run.steps[-1].after.score, run.steps[0].before.score

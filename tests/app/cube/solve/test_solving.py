@@ -466,7 +466,6 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     page.model.session.redo()
     other = page.solving.others[-1]
     listed = page.depth_section.others
-    assert listed.isVisible(), "in a card over the cube"
     lengths = figures(listed)
     assert len(lengths) == min(len(listed.rows), MOST_ROWS) and check_all(listed)
     QTest.mouseClick(lengths[0], Qt.MouseButton.LeftButton)
