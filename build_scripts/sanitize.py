@@ -76,7 +76,10 @@ def runtime() -> Path:
 
 
 def refresh(source: Path, copy: Path) -> None:
-    """Update the copy of the tree, with bounds checks on; unchanged files keep their time."""
+    """Update the folder `copy` to the sources in `source`, with Cython's bounds checks switched on.
+
+    Unchanged files keep their modification times, so that they are not compiled again.
+    """
     wanted = {path.relative_to(source): path for name in COPIED for path in _files(source / name)}
     for name, path in wanted.items():
         text, target = path.read_bytes(), copy / name

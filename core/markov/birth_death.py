@@ -101,7 +101,10 @@ class BirthDeathChain:
         return [weight / total for weight in weights]
 
     def limit(self, steps: int, start: int = 0) -> list[float]:
-        """Return the limit of the distribution after `steps` steps; with period 2, on states of one parity."""
+        """Return the stationary distribution; with period 2, on the states that can be reached after `steps` steps.
+
+        With period 2 a walk is on even and on odd states in turn, so that only the parity of `steps` + `start` counts.
+        """
         stationary = self.stationary()
         if self.period == 1:
             return stationary

@@ -53,9 +53,10 @@ def most_likely_depth(moves: int, b: float) -> float:
 
 
 def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.0) -> list[float]:
-    """Return the binomial limit's probability of depth 0, 1, ..., `start` + `moves`, without that below 0.
+    """Return the probabilities of depth 0, 1, ..., `start` + `moves` if a move is deeper with chance b / (b + 1).
 
-    `stay` is the probability that a move keeps the depth: then the number of moves that change it is binomial.
+    `b` is the growth factor of the depth classes, `stay` the probability that a move keeps the depth. The probability
+    of a depth below 0 is left out (`below_zero`), so that the sum may be less than 1.
     """
     distribution = [0.0] * (start + moves + 1)
     for counting in range(moves + 1) if stay else (moves,):

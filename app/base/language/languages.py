@@ -137,7 +137,7 @@ def use(app: QApplication, speech: Speech) -> str:
 
 
 def language(speech: Speech, translator: QTranslator) -> Language:
-    """Return the language object with the texts of the catalogue, and Qt's numbers and dates."""
+    """Return a language of the window: its texts from the loaded catalogue, its numbers and dates as Qt writes them."""
     locale = QLocale(speech.code)
 
     def find(template: str, context: str, n: int) -> str:

@@ -34,7 +34,7 @@ LIMITS = range(1, 31)
 
 
 class Chooser(Protocol):
-    """Interface of `core.cube.policy.policy.Policy` that is used here."""
+    """Network that gives each turn of a cube a probability; the part of `core.cube.policy.policy.Policy` used here."""
 
     def probabilities(self, cube: Cube) -> Sequence[float]:
         """Return the probability of each of FACE_TURNS for the cube as it is held."""

@@ -186,7 +186,7 @@ class CubeWalkPane(PaneFrame):
     # updates
 
     def refresh(self) -> None:
-        """Update everything."""
+        """Update plot, figures and controls of the pane to its model."""
         walks, comparison = self.walks, self.walks.comparison
         subject = (walks.puzzle, walks.metric)
         if subject != self._subject:

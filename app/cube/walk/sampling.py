@@ -38,7 +38,10 @@ STORE_SECONDS = 0.5
 
 @dataclass
 class SamplingRun:
-    """Run in which random walks are measured; the worker sets `begun` at the first walk."""
+    """Job that makes random walks and measures the depth of each one's end.
+
+    The worker sets `begun` when it starts the first walk, after the tables are there.
+    """
 
     subject: WalkSampleKey
     walks: int

@@ -93,7 +93,7 @@ class AnswerStrip(MoveLine):
 
     @property
     def _inner(self) -> Sequence[SolutionPartSpan]:
-        """Parts of the solution's last part."""
+        """Spans into which the last span of a solution is divided, drawn in a second row; empty without a level."""
         return () if self._corridor is None else self._corridor.inside(self._corridor.spans[-1])
 
     def paintEvent(self, _event: QPaintEvent) -> None:

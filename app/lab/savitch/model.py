@@ -157,7 +157,10 @@ class SavitchModel(InstrumentModel):
         return self.prepared is not None or bool(self.error)
 
     def show_variant(self, board: str) -> None:
-        """Choose another board, with the limit of moves that was chosen for it last."""
+        """Choose the board that Savitch's algorithm searches, with the limit of moves chosen for it last.
+
+        `board` is a key of the boards that the Lab offers.
+        """
         if board != self._board or (self.prepared is None and not self._preparing.is_busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
             self._nearest, self._arranged = None, True

@@ -102,7 +102,7 @@ class OwnMenu(ExportMixin):
         raise NotImplementedError
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu for the figure at the current place."""
+        """Open the menu that copies or saves this widget's picture and numbers, at the mouse pointer."""
         assert isinstance(self, AskedPicture)
         self.open_menu(event.globalPos(), self)
 

@@ -305,7 +305,7 @@ class LevelGrid(CarryingView):
 
     @property
     def holds_own(self) -> bool:
-        """Whether a selected level comes with the program."""
+        """Whether at least one of the selected levels is built in, so that it cannot be changed or deleted."""
         library = self._levels.index_of_library
         return any(library.is_built_in(collection) for collection in {row.collection for row in self.selected_levels})
 

@@ -77,7 +77,10 @@ class Tiles:
 
 
 def made_for(size: float, ratio: float) -> tuple[object, ...]:
-    """Return what tiles depend on; when it changes, new ones are needed."""
+    """Return a key of all that the editor's cached pictures of squares depend on; a new key needs new pictures.
+
+    `size` is that of a square in pixels, `ratio` the device pixel ratio.
+    """
     return size, ratio, theme_key(), look.skin()
 
 

@@ -151,7 +151,7 @@ class LevelActions(QObject):
         card.open_over(browser.grid)
 
     def undo(self) -> None:
-        """Undo the last change."""
+        """Undo the last change to the library: levels moved, copied, renamed or deleted."""
         change = self._attempt(self._arranging.undo, told=False)
         if change is not None:
             self._page.services.messages.say(tr("Taken back: {change}.", change=change.what))

@@ -37,7 +37,7 @@ Distribution = Sequence[float]
 
 
 class DistributionMethod(StrEnum):
-    """Method by which a distribution was found."""
+    """Method that gives the distribution of a random walk's depth: exact, lumped chain or binomial limit."""
 
     EXACT = "exact"
     LUMPED = "lumped"

@@ -393,7 +393,7 @@ PATH_SUM = Derivation(
 
 
 def tiles(board: Board) -> Sequence[int]:
-    """Return the tiles on a board."""
+    """Return the numbers on the tiles of a board (2, 4, 8, ...) in the order of its cells, without empty ones."""
     return tuple(1 << cell for cell in board.cells if cell)
 
 

@@ -118,7 +118,10 @@ def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
 
 
 def _titles_below(text: Sequence[str]) -> list[int]:
-    """Return the lines of the text below a board that may be its title, without recorded games."""
+    """Return the indices of the lines below a board that may be its title; lines of recorded games are skipped.
+
+    `text` is what stands between this board and the next one.
+    """
     game_lines = {index for game in games_in(text) for index in range(game.first, game.end)}
     return [index for index, line in enumerate(text) if index not in game_lines and _titular_below(line)]
 

@@ -27,7 +27,7 @@ Square = tuple[int, int]
 
 
 class Role(StrEnum):
-    """Effect of a wall on the level."""
+    """What would change if a wall were floor: the level is broken, becomes solvable or easier, or stays the same."""
 
     NEEDED = "needed"
     """The wall is needed: without it the floor is open to the outside, or the level has other boxes."""
