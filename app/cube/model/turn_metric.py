@@ -31,7 +31,7 @@ class TurnMetric(QObject):
 
     @property
     def value(self) -> Metric:
-        """Chosen metric."""
+        """Turn metric in which the whole program counts, chosen by the user and kept in the settings."""
         return self._value
 
     @value.setter

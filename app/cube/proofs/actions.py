@@ -66,7 +66,7 @@ class ProofActions(QObject):
             self._services.messages.say(tr("There is nothing to prove."), tr("Enter positions first."), good=False)
 
     def open(self) -> None:
-        """Show the card of the bank."""
+        """Show the card of the bank of proofs, the queue of cubes whose depths are proved one after the other."""
         from app.cube.proofs.card import ProofCard
 
         model, page = self._model, self._page()
