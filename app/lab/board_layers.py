@@ -25,7 +25,7 @@ PAGE = "2048"
 COUNTS = (
     (
         phrase("Baseline"),
-        phrase("Every way to place two or more tiles below the target, including the 2 or 4 that came last."),
+        phrase("Every way to place two or more tiles smaller than the target, including the 2 or 4 that came last."),
     ),
     (
         phrase("In reachable layers"),

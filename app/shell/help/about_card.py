@@ -68,7 +68,7 @@ class AboutProgramCard(OverlayCard):
 
     def _head(self) -> QHBoxLayout:
         self.copy = Button(tr("Copy details"), icon="copy")
-        self.copy.setToolTip(tr("Copy versions and facts of this machine as text"))
+        self.copy.setToolTip(tr("Copy version numbers and details of this machine as text"))
         self.copy.clicked.connect(self._copy)
         words = QVBoxLayout()
         words.setSpacing(2)

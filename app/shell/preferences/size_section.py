@@ -59,6 +59,6 @@ class SizeSection(QWidget):
         elif begins:
             words = tr("Shown after a restart, which keeps everything.")
         else:
-            words = tr("Another size is shown after a restart, which keeps everything.")
+            words = tr("A new size takes effect after a restart; nothing is lost.")
         self.told.setText(words)
         self.again.setVisible(begins)

@@ -129,7 +129,7 @@ def _figures() -> Iterator[ArticleFigure]:
     for turns, share in ARTICLE.items():
         yield ArticleFigure(
             146 + turns,
-            phrase("share solved of scrambles of {turns} moves", turns=turns),
+            phrase("share of scrambles of {turns} moves that are solved", turns=turns),
             f"{100 * share:.2f}\u2009%",
             partial(rate, turns),
             PLAYED,

@@ -1083,7 +1083,7 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Play from this board</source>
-        <translation>Von diesem Brett spielen</translation>
+        <translation>Von diesem Brett aus spielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>

@@ -4090,7 +4090,7 @@
     <message>
         <location filename="../../../app/cube/walk/pathmap.py"/>
         <source>Depth against moves</source>
-        <translation>Tiefe über Zügen</translation>
+        <translation>Tiefe über der Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pathmap.py"/>

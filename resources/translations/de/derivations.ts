@@ -625,7 +625,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>share solved of scrambles of {turns} moves</source>
+        <source>share of scrambles of {turns} moves that are solved</source>
         <translation>gelöster Anteil bei Scrambles aus {turns} Zügen</translation>
     </message>
     <message>
@@ -7467,7 +7467,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>1 for all won boards; in the published number 2, one more for all lost boards</source>
-        <translation>1 für alle gewonnenen; in der veröffentlichten Zahl 2, eins mehr für alle verlorenen</translation>
+        <translation>1 für alle gewonnenen Bretter; in der veröffentlichten Zahl 2, eins mehr für alle verlorenen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>

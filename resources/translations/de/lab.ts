@@ -851,7 +851,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles smaller than the target, including the 2 or 4 that came last.</source>
         <translation>Alle Möglichkeiten, mindestens zwei Kacheln unter der Zielkachel zu legen, mit der 2 oder 4, die zuletzt kam.</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, still shortest; as many positions.</source>
-        <translation>{turns}, immer noch am kürzesten; gleich viele Stellungen.</translation>
+        <translation>{turns}, weiterhin eine kürzeste Lösung; gleich viele Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

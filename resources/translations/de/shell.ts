@@ -724,7 +724,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Copy versions and facts of this machine as text</source>
+        <source>Copy version numbers and details of this machine as text</source>
         <translation>Versionen und Angaben zu diesem Rechner als Text kopieren</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
+        <source>A new size takes effect after a restart; nothing is lost.</source>
         <translation>Eine andere Größe gilt nach einem Neustart, der alles erhält.</translation>
     </message>
     <message>

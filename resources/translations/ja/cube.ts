@@ -3758,7 +3758,7 @@
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths of the fit</source>
-        <translation>当てはめの深さ</translation>
+        <translation>当てはめに使う深さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>

@@ -625,7 +625,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>share solved of scrambles of {turns} moves</source>
+        <source>share of scrambles of {turns} moves that are solved</source>
         <translation>{turns}手のスクランブルを解いた割合</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>the chance that such a walk solves it</source>
-        <translation>そのようなウォークが面を解く確率</translation>
+        <translation>そのようなウォークで面が解ける確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>

@@ -841,7 +841,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles smaller than the target, including the 2 or 4 that came last.</source>
         <translation>目標未満のタイルを2枚以上置くすべての置き方。最後に出た2か4を含むもの。</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>What is shown below</source>
-        <translation>下に示すもの</translation>
+        <translation>下に表示する内容</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -5514,7 +5514,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
-        <translation>2048の盤面、{board}で{target}まで、タイルの合計ごと</translation>
+        <translation>2048の盤面（{board}、{target}まで、タイルの合計ごと）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -722,7 +722,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Copy versions and facts of this machine as text</source>
+        <source>Copy version numbers and details of this machine as text</source>
         <translation>バージョンとこのマシンの情報をテキストでコピー</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
+        <source>A new size takes effect after a restart; nothing is lost.</source>
         <translation>サイズの変更は再起動後に反映されます。内容はすべて保持されます。</translation>
     </message>
     <message>

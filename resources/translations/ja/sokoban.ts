@@ -389,7 +389,7 @@
         <comment>squares in a row</comment>
         <extracomment>One: wall</extracomment>
         <translation>
-            <numerusform>壁%n</numerusform>
+            <numerusform>壁%nマス</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -692,7 +692,7 @@
         <source>%n sessions of other puzzles left out: {types}</source>
         <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
         <translation>
-            <numerusform>略过其他谜题的 %n 组：{types}</numerusform>
+            <numerusform>略过其他项目的 %n 个分组：{types}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

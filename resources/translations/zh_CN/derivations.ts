@@ -625,7 +625,7 @@
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
-        <source>share solved of scrambles of {turns} moves</source>
+        <source>share of scrambles of {turns} moves that are solved</source>
         <translation>打乱 {turns} 步的成功率</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>pushes that move the same box as the one before</source>
-        <translation>与前一次推同一箱子的推</translation>
+        <translation>与前一次推动同一个箱子的推动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -8232,7 +8232,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>tile sums 4, 6, 8, ... before the first two empty ones in a row</source>
-        <translation>方块总和 4, 6, 8, ...，到第一对连续的空值之前</translation>
+        <translation>方块总和 4、6、8……，到首次连续两个为空之前</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8842,7 +8842,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what its moves at each tile sum cost</source>
-        <translation>它在每个方块总和处的走法损失</translation>
+        <translation>它的走法在各方块总和处的损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>

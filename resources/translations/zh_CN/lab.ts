@@ -841,7 +841,7 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Every way to place two or more tiles below the target, including the 2 or 4 that came last.</source>
+        <source>Every way to place two or more tiles smaller than the target, including the 2 or 4 that came last.</source>
         <translation>放置两个或更多小于目标的方块的所有方式，含最后出现的 2 或 4。</translation>
     </message>
     <message>

@@ -722,7 +722,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Copy versions and facts of this machine as text</source>
+        <source>Copy version numbers and details of this machine as text</source>
         <translation>以文本复制版本和本机信息</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
+        <source>A new size takes effect after a restart; nothing is lost.</source>
         <translation>更改大小后需重启才生效，一切都会保留。</translation>
     </message>
     <message>

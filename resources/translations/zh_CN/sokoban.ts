@@ -1057,7 +1057,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Play every push of the next box again</source>
-        <translation>再走下一个箱子的全部推动</translation>
+        <translation>重做下一个箱子的全部推动</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -2063,7 +2063,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
         <source>{count} to consider</source>
-        <translation>{count} 项可考虑</translation>
+        <translation>{count} 项值得考虑</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>

@@ -91,7 +91,7 @@ def test_the_settings_say_when_another_size_is_seen(qtbot: QtBot, tmp_path: Path
     section = SizeSection(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(section)
     section.show()
-    assert section.told.text().startswith("Another size is shown after a restart") and not section.again.isVisible()
+    assert section.told.text().startswith("A new size takes effect after a restart") and not section.again.isVisible()
     with qtbot.waitSignal(section.restart):
         section.choice.option("90").click()
         assert section.told.text() == "Shown after a restart, which keeps everything."
