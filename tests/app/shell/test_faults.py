@@ -69,7 +69,10 @@ def test_a_painter_does_not_outlive_what_it_paints_on(faults: Faults, qtbot: QtB
     broken.show()
     loop = QEventLoop()
     QTimer.singleShot(100, broken, broken.update)
-    QTimer.singleShot(200, loop.quit)
+    looking = QTimer(broken, interval=20)
+    looking.timeout.connect(lambda: loop.quit() if broken.painted > 1 else None)
+    looking.start()
+    QTimer.singleShot(5000, loop.quit)
     loop.exec()
     assert broken.painted > 1 and reported.signal_triggered
 
